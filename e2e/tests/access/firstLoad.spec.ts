@@ -44,7 +44,7 @@ for (const { width, height } of [
     await watchShifts(page);
     const found: Record<string, unknown> = {};
     for (const screen of SCREENS.filter(({ name }) => SECTIONS.includes(name))) {
-      await visit(page, screen, false);
+      await visit(page, screen, { connected: false });
       if (screen.name === 'votes') await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
       const shifted = await shifts(page);
       if (shifted.length > 0) found[screen.name] = shifted;

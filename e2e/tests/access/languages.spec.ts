@@ -1,44 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
-import { SCREENS } from './screens';
-
-/** Names that are the same in every language: of coins, networks, wallets, protocols, and what people wrote themselves. */
-const NAMES =
-  /\b(Tarn|Mainnet|Ethereum|Arbitrum|Optimism|Uniswap|Sushi(Swap)?|DYOR|SLP|NFT|ENS|ETH|WETH|DAI|USDC|USDT|WBTC|UNI|USD|trader\.eth|Markdown|Development|Wallet|transfer|address|uint256|GitHub|Etherscan|gas|gwei|ID|Min|Max|Tick|CSV)\b/g;
-
-/** Every text and label on the page that holds a word of Latin letters, names apart. */
-async function latin(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const own = [...document.querySelectorAll('header, nav, main, footer, [role=dialog]')];
-    const words: string[] = [];
-    for (const part of own) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
-      for (const element of part.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) words.push(element.getAttribute(name) ?? '');
-    }
-    return words;
-  });
-  return texts.filter((text) => /[A-Za-z]{3,}/.test(text.replace(/0x[0-9a-fA-F…]+/g, '').replace(NAMES, '')));
-}
-
-test('in Chinese no screen holds English, names apart', async ({ page }) => {
-  test.setTimeout(180_000);
-  await rememberWallet(page);
-  const found: string[] = [];
-  // What a proposal says is its author's.
-  for (const { name, path, ready } of SCREENS.filter((screen) => !['votes', 'proposal'].includes(screen.name))) {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=zh-CN`);
-    await expect(ready(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    found.push(...(await latin(page)).map((text) => `${name}: ${text}`));
-  }
-  await page.getByTestId('shell-connect').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await latin(page)));
-  expect(found).toEqual([]);
-});
+import { latin, NAMES } from './latin';
 
 const HOST = 'https://lists.test';
 

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
-import { SCREENS, screenOf, visit } from './screens';
+import { screenOf, visit } from './screens';
 
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
@@ -57,29 +57,6 @@ test('a switch that is off differs from one that is on in more than its colours'
   const scale = (matrix: string) => Number(/matrix\(([\d.]+)/.exec(matrix)?.[1]);
   await expect.poll(async () => scale(await knob())).toBe(1);
   expect(scale(off)).toBeLessThan(0.8);
-});
-
-/** What has a name of its own beside words that are seen: the seen words must be in the name, in their order (WCAG 2.5.3). */
-const unspoken = (page: Page) =>
-  page.evaluate(() => {
-    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-    const named = document.querySelectorAll<HTMLElement>(':is(a, button, summary, [role=switch], [role=radio], [role=option])[aria-label]');
-    return [...named]
-      .filter((element) => element.checkVisibility() && !element.closest('dev-wallet'))
-      .map((element) => ({ seen: plain(element.innerText), name: plain(element.getAttribute('aria-label') ?? '') }))
-      .filter(({ seen, name }) => seen !== '' && !name.includes(seen))
-      .map(({ seen, name }) => `"${seen}" is called "${name}"`);
-  });
-
-test('the name of every control holds the words that are seen on it', async ({ page }) => {
-  test.setTimeout(300_000);
-  await rememberWallet(page);
-  const found: string[] = [];
-  for (const screen of SCREENS) {
-    await visit(page, screen);
-    found.push(...(await unspoken(page)).map((fault) => `${screen.name}: ${fault}`));
-  }
-  expect([...new Set(found)]).toEqual([]);
 });
 
 test('what is wrong with a slippage is said of its field', async ({ page }) => {

@@ -3,7 +3,7 @@ import { connectWallet } from '../../harness/connectWallet';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
-import { smallTargets } from './targets';
+import { smallFields, smallTargets } from './targets';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 240_000 });
@@ -14,10 +14,13 @@ const TARGET = 43.5;
 const widths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0]);
 
-test('no screen is wider than a phone, its controls suit a thumb, and the ways lie at the bottom', async ({ page }) => {
+test('no screen is wider than a phone, its controls suit a thumb, no field makes the browser zoom, and the ways lie at the bottom', async ({
+  page,
+}) => {
   await rememberWallet(page);
   const small: string[] = [];
   const wide: string[] = [];
+  const zooms: string[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize({ width: 375, height: 740 });
     await visit(page, screen);
@@ -27,11 +30,13 @@ test('no screen is wider than a phone, its controls suit a thumb, and the ways l
       if (whole > width || main > width) wide.push(`${screen.name} at ${width}: ${whole}, ${main}`);
     }
     small.push(...(await smallTargets(page, TARGET)).map((text) => `${screen.name}: ${text}`));
+    zooms.push(...(await smallFields(page)).map((name) => `${screen.name}: ${name}`));
     const navigation = await page.getByRole('navigation').first().boundingBox();
     expect((navigation?.y ?? 0) + (navigation?.height ?? 0), `${screen.name}: the navigation ends at the bottom`).toBeCloseTo(740, 0);
   }
-  expect(wide).toEqual([]);
-  expect(small).toEqual([]);
+  expect.soft(wide, 'wider than the phone').toEqual([]);
+  expect.soft(small, 'too small for a thumb').toEqual([]);
+  expect.soft(zooms, 'written so small that the browser zooms').toEqual([]);
 });
 
 test('the menus of the header lie within a phone beside a long account name', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect } from '../../harness/test';
 const { DAI, USDC, USDT } = seedFacts.tokens[1];
 const { wethDai } = seedFacts.pairs;
 
-interface Screen {
+export interface Screen {
   readonly name: string;
   readonly path: string;
   /** What stands there once the screen is drawn with its facts, for the account that is rich. */
@@ -51,12 +51,33 @@ export function screenOf(name: string): Screen {
   return found;
 }
 
-const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en-US`;
+interface Guise {
+  readonly connected?: boolean;
+  readonly language?: 'en-US' | 'zh-CN';
+  readonly theme?: 'DARK';
+}
 
-/** Opens a screen in English and waits until it is drawn, with its facts when `connected`. */
-export async function visit(page: Page, { path, ready }: Screen, connected = true): Promise<void> {
-  await page.goto(inEnglish(path));
+/** Opens a screen, in English by default, and waits until it is drawn, with its facts when `connected` (as it is by default). */
+export async function visit(page: Page, { path, ready }: Screen, guise: Guise = {}): Promise<void> {
+  const { connected = true, language = 'en-US', theme } = guise;
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}${theme ? `&theme=${theme}` : ''}`);
   // On phones the number of the block is not shown, but there.
   await expect(page.getByTestId('shell-block')).toBeAttached();
   await expect(connected ? ready(page) : page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+/** The faults of a screen as it stands, in words. */
+type Check = (page: Page, screen: Screen) => Promise<readonly string[]>;
+
+/**
+ * Opens every screen once, in a window of this width, and looks for each of these faults there, in their order. Each check is an assertion of its own, named as it is here.
+ */
+export async function walkScreens(page: Page, width: number, guise: Guise, checks: Readonly<Record<string, Check>>): Promise<void> {
+  const found = Object.entries(checks).map(([promise, faultsOf]) => ({ promise, faultsOf, faults: new Array<string>() }));
+  for (const each of SCREENS) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, each, guise);
+    for (const { faultsOf, faults } of found) faults.push(...(await faultsOf(page, each)).map((fault) => `${each.name}: ${fault}`));
+  }
+  for (const { promise, faults } of found) expect.soft(faults, promise).toEqual([]);
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
-import { smallFields } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -31,21 +30,6 @@ test('text is twice as large where the person wants it so', async ({ page }) => 
         found.push(`${screen.name}: ${text} ${size} ${after[text]}`);
   }
   expect(found).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('no field is written so small that the browser zooms the page', async ({ page }) => {
-    await rememberWallet(page);
-    const found: string[] = [];
-    for (const screen of SCREENS) {
-      await visit(page, screen);
-      const small = await smallFields(page);
-      found.push(...small.map((name) => `${screen.name}: ${name}`));
-    }
-    expect(found).toEqual([]);
-  });
 });
 
 /** What has the focus, when another thing lies over it or it is out of sight. */
