@@ -4,13 +4,21 @@ import { defineRemote } from '@dex/mf-shared/ui';
 import { of } from 'rxjs';
 import { ownVoteRead } from './chain/ownVoteRead';
 import { priorVotesRead } from './chain/priorVotesRead';
+import { proposalActions$ } from './chain/proposalActions';
 import { proposals$ } from './chain/proposalsStream';
 import { voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
 import { NO_VOTER } from './domain/voter';
 import { matchRoute } from './routes';
-import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
-import { wantedOwnVote, wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
+import {
+  actionsReceived,
+  governanceSlice,
+  ownVoteReceived,
+  priorVotesReceived,
+  proposalsReceived,
+  voterReceived,
+} from './state/governanceSlice';
+import { wantedActions, wantedOwnVote, wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
 
 function start(services: ShellServices): () => void {
   const { reads, node, chains } = services;
@@ -20,8 +28,19 @@ function start(services: ShellServices): () => void {
       services,
       slices: [governanceSlice],
       wanted: wantedProposals,
-      watch: (chainId) => proposals$({ reads, node, loadCodec }, { chainId, governors: chains[chainId].governance.governors }),
+      watch: (chainId) => proposals$({ reads, node }, { chainId, governors: chains[chainId].governance.governors }),
       received: (chainId, proposals) => proposalsReceived({ chainId, proposals }),
+    }),
+    bridge({
+      services,
+      slices: [governanceSlice],
+      wanted: wantedActions,
+      watch: ({ chainId, governorIndex, proposalId }) =>
+        proposalActions$(
+          { reads, node, loadCodec },
+          { chainId, proposalId, governor: chains[chainId].governance.governors[governorIndex] },
+        ),
+      received: (key, actions) => actionsReceived({ key, actions }),
     }),
     bridge({
       services,

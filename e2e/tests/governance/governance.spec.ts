@@ -90,6 +90,23 @@ test('a proposal is shown with its actions, and nothing that it says is run', as
   await expect(page).not.toHaveTitle('owned');
 });
 
+// GOV-16
+test('the list stands without the decoder of what proposals do, which comes with the first that is opened', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/a\/governance\/.*\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  // What a decoder says of data that is too short.
+  const decoders = async () => (await Promise.all(scripts)).filter((text) => text.includes('data out-of-bounds')).length;
+  await page.goto('/vote?lng=en-US');
+  await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await decoders()).toBe(0);
+  await page.getByTestId('governance-proposal-row').first().click();
+  await expect(page.getByTestId('governance-actions')).toBeVisible();
+  expect(await decoders()).toBe(1);
+});
+
 test('a number that no governor has says so', async ({ page }) => {
   for (const path of ['/vote/2/99', '/vote/7/1', '/vote/2/abc']) {
     await page.goto(`${path}?lng=en-US`);

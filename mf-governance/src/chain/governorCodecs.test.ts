@@ -3,7 +3,8 @@ import { parseHash, parseHex, parseTxHash, rawAmount, requireAddress, type Hex }
 import { tokenAction } from '../domain/actionMeaning';
 import { castVoteCall, delegateCall } from './governanceWrites';
 import { decodeStanding, governorCalls } from './governorCalls';
-import { decodeProposalCreated, proposeCall, PROPOSAL_CREATED_TOPIC } from './proposalCodec';
+import { decodeActions, proposeCall } from './proposalCodec';
+import { proposalContentOf, proposalIdOf, PROPOSAL_CREATED_TOPIC } from './proposalEvent';
 import { voteTokenCalls } from './voteTokenCalls';
 
 const abi = new utils.Interface([
@@ -119,7 +120,7 @@ function logOf(actions: readonly Action[], description: string) {
 
 const encode = (types: string[], values: unknown[]) => utils.defaultAbiCoder.encode(types, values);
 
-describe('decodeProposalCreated', () => {
+describe('the event of a proposal', () => {
   it('has the topic of the event', () => {
     expect(PROPOSAL_CREATED_TOPIC).toBe(abi.getEventTopic('ProposalCreated'));
     expect(parseHash(PROPOSAL_CREATED_TOPIC)).not.toBeNull();
@@ -144,11 +145,10 @@ describe('decodeProposalCreated', () => {
     ['data that does not fit', { signature: 'transfer(address,uint256)', data: '0x1234' }, 'transfer(address,uint256)', null],
     ['no function at all', { signature: 'hello world(', data: '0x1234' }, 'hello world(', null],
   ])('reads an action with %s', (_, action, functionSig, callData) => {
-    const created = decodeProposalCreated(logOf([action], '# Title\nBody'));
-    expect(created).toMatchObject({
-      id: '7',
-      content: { title: 'Title', details: [{ target: token, functionSig, callData, rawCallData: action.data }] },
-    });
+    const log = logOf([action], '# Title\nBody');
+    expect(proposalIdOf(log)).toBe('7');
+    expect(proposalContentOf(log)).toEqual({ title: 'Title', description: '# Title\nBody' });
+    expect(decodeActions(log)).toMatchObject([{ target: token, functionSig, callData, rawCallData: action.data }]);
   });
 
   // GOV-15
@@ -163,16 +163,15 @@ describe('decodeProposalCreated', () => {
     'transfer(address,uint256)@5',
     'function transfer(address,uint256)',
   ])('shows the data alone where "%s" has the selector of another function', (signature) => {
-    const created = decodeProposalCreated(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One'));
-    const [action] = created?.content.details ?? [];
+    const [action] = decodeActions(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One')) ?? [];
     expect(action).toMatchObject({ functionSig: signature, callData: null });
     expect(action && tokenAction(action)).toBeNull();
   });
 
   it('shows what a signature hides', () => {
     const signature = 'tr\u0430nsfer(address\u200b,uint256)\u202e';
-    const created = decodeProposalCreated(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One'));
-    expect(created?.content.details[0]).toMatchObject({
+    const actions = decodeActions(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One'));
+    expect(actions?.[0]).toMatchObject({
       functionSig: 'tr\uFFFDnsfer(address\uFFFD,uint256)\uFFFD',
       callData: null,
     });
@@ -180,25 +179,28 @@ describe('decodeProposalCreated', () => {
 
   it('tells a text from the arguments beside it', () => {
     const data = encode(['string', 'uint256'], [`a", ${governor}\u202e`, 5]);
-    const created = decodeProposalCreated(logOf([{ signature: 'setText(string,uint256)', data }], '# One'));
-    expect(created?.content.details[0]?.callData).toBe(`"a\\", ${governor}", 5`);
+    const actions = decodeActions(logOf([{ signature: 'setText(string,uint256)', data }], '# One'));
+    expect(actions?.[0]?.callData).toBe(`"a\\", ${governor}", 5`);
   });
 
   it('reads thirty actions and a long description', () => {
     const action = { signature: 'pause()', data: '0x' };
-    const created = decodeProposalCreated(
-      logOf(
-        Array.from({ length: 30 }, () => action),
-        `# Long\n${'x'.repeat(200_000)}`,
-      ),
+    const log = logOf(
+      Array.from({ length: 30 }, () => action),
+      `# Long\n${'x'.repeat(200_000)}`,
     );
-    expect(created?.content.details).toHaveLength(30);
-    expect(created?.content.details[29]?.value).toBe('29');
-    expect(created?.content.description).toHaveLength(200_007);
+    const actions = decodeActions(log);
+    expect(actions).toHaveLength(30);
+    expect(actions?.[29]?.value).toBe('29');
+    expect(proposalContentOf(log)?.description).toHaveLength(200_007);
   });
 
   it('refuses data that is no event of this kind', () => {
-    expect(decodeProposalCreated({ ...logOf([], ''), data: hex('0x1234') })).toBeNull();
+    for (const data of [hex('0x'), hex('0x1234'), hex(logOf([], 'cut').data.slice(0, -64))]) {
+      const log = { ...logOf([], ''), data };
+      expect([proposalContentOf(log), decodeActions(log)]).toEqual([null, null]);
+    }
+    expect(proposalIdOf({ ...logOf([], ''), data: hex('0x1234') })).toBeNull();
   });
 });
 
@@ -226,6 +228,6 @@ describe('proposeCall', () => {
 it('shows what lies inside an argument as lying inside', () => {
   const transfer = new utils.Interface(['function transfer(address to, uint256 amount)']).encodeFunctionData('transfer', [account, 7]);
   const data = encode(['address[]', 'tuple(uint256,bytes)[]'], [[account, governor], [[1, transfer]]]);
-  const created = decodeProposalCreated(logOf([{ signature: 'run(address[],(uint256,bytes)[])', data }], '# One'));
-  expect(created?.content.details[0]?.callData).toBe(`[${account}, ${governor}], [(1, transfer(${account}, 7))]`);
+  const actions = decodeActions(logOf([{ signature: 'run(address[],(uint256,bytes)[])', data }], '# One'));
+  expect(actions?.[0]?.callData).toBe(`[${account}, ${governor}], [(1, transfer(${account}, 7))]`);
 });

@@ -1,11 +1,10 @@
 import { utils } from 'ethers';
 import type { EventLog, TransactionCall } from '@dex/mf-shared/contract';
 import { parseAddress, parseHex, plainText, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
-import type { ProposalAction, ProposalContent } from '../domain/proposal';
+import type { ProposalAction } from '../domain/proposal';
 import type { ProposalDraft } from '../domain/proposalForm';
-import { decodeDescription, proposalTitle } from '../domain/proposalText';
 
-/** Texts are read as bytes, since one of mainnet's descriptions is no valid UTF-8; the encoding of both types is the same. */
+/** Texts are read as bytes, since what is no valid UTF-8 must spoil nothing beside it; the encoding of both types is the same. */
 const EVENT_TYPES = ['uint256', 'address', 'address[]', 'uint256[]', 'bytes[]', 'bytes[]', 'uint256', 'uint256', 'bytes'];
 const PROPOSE = new utils.Interface([
   'function propose(address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, string description) returns (uint256)',
@@ -18,12 +17,6 @@ const KNOWN_FUNCTIONS = new utils.Interface([
   'function setPendingAdmin(address pendingAdmin)',
   'function enableFeeAmount(uint24 fee, int24 tickSpacing)',
 ]);
-
-/** A proposal's event: which proposal it is, and what it says. */
-export interface ProposalCreated {
-  readonly id: string;
-  readonly content: ProposalContent;
-}
 
 /** An argument in words: lists in brackets, structures in parentheses, texts in quotes, a call inside a call as what it calls. */
 function textOf(value: unknown, type: utils.ParamType): string {
@@ -83,27 +76,14 @@ function knownFunction(data: string): utils.FunctionFragment | null {
 
 const hexText = (bytes: string) => new TextDecoder().decode(utils.arrayify(bytes));
 
-/** Topic of `ProposalCreated`, the same for all three governors. */
-export const PROPOSAL_CREATED_TOPIC = utils.id(
-  'ProposalCreated(uint256,address,address[],uint256[],string[],bytes[],uint256,uint256,string)',
-);
-
-/** Reads a `ProposalCreated` log; null for data that is none. Call data that does not fit its signature stays raw. */
-export function decodeProposalCreated(log: EventLog): ProposalCreated | null {
+/** The calls that a `ProposalCreated` log tells of; null for data that is none. Call data that does not fit its signature stays raw. */
+export function decodeActions(log: EventLog): readonly ProposalAction[] | null {
   try {
-    const [id, , targets, values, signatures, calldatas, startBlock, , description] = utils.defaultAbiCoder.decode(EVENT_TYPES, log.data);
-    const details = targets.map((target: string, index: number) =>
+    const [, , targets, values, signatures, calldatas] = utils.defaultAbiCoder.decode(EVENT_TYPES, log.data);
+    const actions = targets.map((target: string, index: number) =>
       actionOf(target, String(values[index]), hexText(signatures[index]), calldatas[index]),
     );
-    const text = decodeDescription(description, Number(startBlock));
-    return {
-      id: String(id),
-      content: {
-        title: proposalTitle(text),
-        description: text,
-        details: details.filter((action: ProposalAction | null): action is ProposalAction => action !== null),
-      },
-    };
+    return actions.filter((action: ProposalAction | null): action is ProposalAction => action !== null);
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import { BehaviorSubject, firstValueFrom, lastValueFrom, map, of, take, toArray 
 import type { ChainNode, ChainReads, LogsState, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { parseHex, requireAddress, type Hex } from '@dex/mf-shared/domain';
 import { proposals$, type ProposalsSources } from './proposalsStream';
-import * as codec from './proposalCodec';
 
 const governor = requireAddress('0x408ED6354d4973f66138C91495F2f2FCbd8724C3');
 const proposer = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -53,7 +52,7 @@ function sources(
       return of(logs);
     },
   };
-  return { given: { reads, node, loadCodec: async () => codec }, watched, logsFrom };
+  return { given: { reads, node }, watched, logsFrom };
 }
 
 const query = { chainId: 1, governors: [null, null, governor] } as const;
@@ -125,27 +124,6 @@ it('says that texts are missing while the logs cannot be read, and shows what it
   const { given } = sources(answerOf, { kind: 'error', logs: [] });
   const state = await lastValueFrom(proposals$(given, query));
   expect(state).toMatchObject({ kind: 'known', isComplete: true, hasFailed: true });
-});
-
-it('shows proposals without their texts while the decoder cannot be loaded, and asks for it again', async () => {
-  jest.useFakeTimers();
-  const { given } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: 500 });
-  let asked = 0;
-  const loadCodec = async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('the chunk is not there');
-    return codec;
-  };
-  const seen: boolean[] = [];
-  const subscription = proposals$({ ...given, loadCodec }, query).subscribe((state) => {
-    if (state.kind === 'known') seen.push(state.hasFailed);
-  });
-  await jest.advanceTimersByTimeAsync(9_000);
-  expect(seen).toEqual([false, true]);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(seen).toEqual([false, true, false]);
-  subscription.unsubscribe();
-  jest.useRealTimers();
 });
 
 it.each([

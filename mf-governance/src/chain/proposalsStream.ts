@@ -6,9 +6,10 @@ import { GOVERNOR_INDEXES, proposalIds, type GovernorIndex } from '../domain/gov
 import { newestFirst, type Proposal, type ProposalStanding } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import { decodeStanding, governorCalls } from './governorCalls';
-import { proposalContents$, type ContentSources } from './proposalContents';
+import { proposalContents$ } from './proposalContents';
+import type { ProposalLogSources } from './proposalEvent';
 
-export interface ProposalsSources extends ContentSources {
+export interface ProposalsSources extends ProposalLogSources {
   readonly reads: ChainReads;
 }
 

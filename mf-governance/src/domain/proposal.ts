@@ -15,12 +15,11 @@ export interface ProposalAction {
   readonly value: string;
 }
 
-/** What the governor's event says of a proposal; it never changes. */
+/** What the governor's event says of a proposal in words; it never changes. */
 export interface ProposalContent {
   /** Null for a description without any text. */
   readonly title: string | null;
   readonly description: string;
-  readonly details: readonly ProposalAction[];
 }
 
 /** What the governor says of a proposal at a block; counts are raw. */

@@ -42,7 +42,7 @@ const REVERSED = [
 ] as const;
 
 function bytesOf(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return Uint8Array.from({ length: digits.length / 2 }, (_, at) => parseInt(digits.slice(at * 2, at * 2 + 2), 16));
 }
 
 function swapReversed(digits: string): string {

@@ -1,6 +1,7 @@
 import { selectAccount, selectActiveChainId, selectUnderWay, type SharedState } from '@dex/mf-shared/state';
 import { sameAddress } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
+import { LOADING_ACTIONS, type ActionsState } from '../domain/actionsState';
 import { LOADING_VOTE, type OwnVote } from '../domain/ownVote';
 import { LOADING_VOTES, type PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
@@ -22,6 +23,14 @@ export function selectProposal(state: WithGovernance, governorIndex: GovernorInd
   const known = selectProposals(state);
   if (known.kind !== 'known') return null;
   return known.proposals.find((proposal) => proposal.governorIndex === governorIndex && proposal.id === id) ?? null;
+}
+
+/** What one proposal of the active network does; an answer about another one does not count. */
+export function selectActions(state: WithGovernance, governorIndex: GovernorIndex, id: string): ActionsState {
+  const { actions } = state.governance;
+  const isCurrent =
+    actions?.key.chainId === selectActiveChainId(state) && actions.key.governorIndex === governorIndex && actions.key.proposalId === id;
+  return actions && isCurrent ? actions.actions : LOADING_ACTIONS;
 }
 
 /** What is known of the connected account's votes; facts of another account or network do not count. */

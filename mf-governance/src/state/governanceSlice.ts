@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
+import type { ActionsState } from '../domain/actionsState';
 import type { OwnVote } from '../domain/ownVote';
 import type { PriorVotes } from '../domain/priorVotes';
 import type { ProposalsState } from '../domain/proposalsState';
@@ -13,22 +14,27 @@ export interface PriorVotesKey {
   readonly block: number;
 }
 
-/** Whose vote on which proposal was asked for. */
-export interface OwnVoteKey {
+/** Which proposal was asked about. */
+export interface ProposalKey {
   readonly chainId: ChainId;
-  readonly account: Address;
   readonly governorIndex: GovernorIndex;
   readonly proposalId: string;
 }
 
+/** Whose vote on which proposal was asked for. */
+export interface OwnVoteKey extends ProposalKey {
+  readonly account: Address;
+}
+
 export interface GovernanceState {
   readonly proposals: Readonly<Partial<Record<ChainId, ProposalsState>>>;
+  readonly actions: { readonly key: ProposalKey; readonly actions: ActionsState } | null;
   readonly voter: { readonly chainId: ChainId; readonly account: Address | null; readonly facts: Voter } | null;
   readonly priorVotes: { readonly key: PriorVotesKey; readonly votes: PriorVotes } | null;
   readonly ownVote: { readonly key: OwnVoteKey; readonly vote: OwnVote } | null;
 }
 
-const initialState: GovernanceState = { proposals: {}, voter: null, priorVotes: null, ownVote: null };
+const initialState: GovernanceState = { proposals: {}, actions: null, voter: null, priorVotes: null, ownVote: null };
 
 const slice = createSlice({
   name: 'governance',
@@ -37,6 +43,10 @@ const slice = createSlice({
     proposalsReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; proposals: ProposalsState }>): GovernanceState => ({
       ...state,
       proposals: { ...state.proposals, [payload.chainId]: payload.proposals },
+    }),
+    actionsReceived: (state, { payload }: PayloadAction<{ key: ProposalKey; actions: ActionsState }>): GovernanceState => ({
+      ...state,
+      actions: payload,
     }),
     voterReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; account: Address | null; facts: Voter }>): GovernanceState => ({
       ...state,
@@ -54,4 +64,4 @@ const slice = createSlice({
 });
 
 export const governanceSlice = { name: slice.name, reducer: slice.reducer } as const;
-export const { proposalsReceived, voterReceived, priorVotesReceived, ownVoteReceived } = slice.actions;
+export const { proposalsReceived, actionsReceived, voterReceived, priorVotesReceived, ownVoteReceived } = slice.actions;

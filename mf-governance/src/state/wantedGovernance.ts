@@ -1,9 +1,9 @@
 import type { AppLocation } from '@dex/mf-shared/contract';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { selectAccount, selectActiveChainId, selectBlock, selectOpenDialog } from '@dex/mf-shared/state';
-import { parseGovernorIndex } from '../domain/governor';
+import { parseGovernorIndex, parseProposalId } from '../domain/governor';
 import { selectProposal, type WithGovernance } from './governanceSelectors';
-import type { OwnVoteKey, PriorVotesKey } from './governanceSlice';
+import type { OwnVoteKey, PriorVotesKey, ProposalKey } from './governanceSlice';
 import { matchRoute } from '../routes';
 
 const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname) !== null;
@@ -12,6 +12,15 @@ const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname
 export function wantedProposals(state: WithGovernance, location: AppLocation): ChainId | null {
   const route = matchRoute(location.pathname)?.route;
   return route === 'vote' || route === 'proposal' ? selectActiveChainId(state) : null;
+}
+
+/** Which proposal's calls are wanted: those of the open one. */
+export function wantedActions(state: WithGovernance, location: AppLocation): ProposalKey | null {
+  const match = matchRoute(location.pathname);
+  if (match?.route !== 'proposal') return null;
+  const governorIndex = parseGovernorIndex(match.params.governorIndex ?? '');
+  const proposalId = parseProposalId(match.params.id ?? '');
+  return governorIndex === null || proposalId === null ? null : { chainId: selectActiveChainId(state), governorIndex, proposalId };
 }
 
 /** Whose votes are wanted: on every page of the section, and while the delegation dialog is open anywhere. */

@@ -27,7 +27,7 @@ import { detailTexts, listTexts } from './governance.messages';
 import { ProposalActions } from './ProposalActions';
 import { Proposer } from './Proposer';
 import { StatusBadge } from './StatusBadge';
-import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
+import { useActions, useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
 import { VotingSection } from './VotingSection';
 import { matchRoute } from '../routes';
 
@@ -58,8 +58,11 @@ function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
 
 function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
   const state = useProposals();
-  if (!proposal.content) {
-    if (state.kind === 'known' && !state.hasFailed) return <Skeleton $height="320px" />;
+  const actions = useActions(proposal.governorIndex, proposal.id);
+  const hasFailed = state.kind !== 'known' || state.hasFailed;
+  // What a proposal does is shown with what it says of itself, or neither.
+  if (proposal.content ? actions.kind === 'loading' : !hasFailed) return <Skeleton $height="320px" />;
+  if (!proposal.content || actions.kind !== 'known') {
     return (
       <>
         <Text $tone="textMuted">
@@ -74,7 +77,7 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
       <Heading as="h2" $size="medium">
         <FormattedMessage {...detailTexts.details} />
       </Heading>
-      <ProposalActions actions={proposal.content.details} />
+      <ProposalActions actions={actions.actions} />
       <Heading as="h2" $size="medium">
         <FormattedMessage {...detailTexts.description} />
       </Heading>
@@ -151,9 +154,11 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
   const intl = useIntl();
   const proposal = useProposal(governorIndex, id);
   const state = useProposals();
+  const actions = useActions(governorIndex, id);
   // The lines of its title move everything else: it is waited for, but not long, since votes are given without it too.
   const isLate = useDebounced(proposal !== null, TITLE_WAIT_MS);
-  const isAwaited = proposal?.content === null && state.kind === 'known' && !state.hasFailed && !isLate;
+  const lacksContent = proposal !== null && (proposal.content === null || actions.kind === 'loading');
+  const isAwaited = lacksContent && state.kind === 'known' && !state.hasFailed && !isLate;
   const content = proposal?.content;
   const title = content && (content.title ?? intl.formatMessage(listTexts.untitled));
   usePageName(title ? intl.formatMessage(detailTexts.pageName, { number: `${governorIndex}.${id}`, title }) : null);

@@ -12,7 +12,7 @@ it.each([
 ])('a proposal whose text is "%s" is called "%s" in Chinese', (description, shown) => {
   const { container } = render(
     <Surroundings services={createFakeServices()} locale="zh-CN" messages={chinese}>
-      <ProposalTitle content={{ title: proposalTitle(description), description, details: [] }} />
+      <ProposalTitle content={{ title: proposalTitle(description), description }} />
     </Surroundings>,
   );
   expect(container.textContent).toBe(shown);

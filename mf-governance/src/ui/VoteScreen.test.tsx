@@ -11,7 +11,7 @@ const proposal: Proposal = {
   ...sampleProposal,
   forCount: '0',
   againstCount: '0',
-  content: { title: 'A title', description: 'A title', details: [] },
+  content: { title: 'A title', description: 'A title' },
 };
 const older: Proposal = { ...proposal, id: '1', governorIndex: 0, content: null };
 

@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, theme, useActiveChain } from '@dex/mf-shared/ui';
 import { EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
@@ -36,7 +36,8 @@ const Ways = styled(Row)`
 `;
 
 function ProposalList() {
-  const state = useProposals();
+  // In slices, however many rows there are: whatever is pressed meanwhile is answered first.
+  const state = useDeferredValue(useProposals());
   const [isDrawn, setDrawn] = useState(false);
   if (state.kind === 'failed') {
     return (

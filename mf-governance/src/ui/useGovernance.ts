@@ -1,10 +1,11 @@
 import { GOVERNOR_INDEXES, type GovernorIndex } from '../domain/governor';
+import type { ActionsState } from '../domain/actionsState';
 import type { OwnVote } from '../domain/ownVote';
 import type { PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
-import { selectOwnVote, selectPriorVotes, selectProposal, selectProposals, selectVoter } from '../state/governanceSelectors';
+import { selectActions, selectOwnVote, selectPriorVotes, selectProposal, selectProposals, selectVoter } from '../state/governanceSelectors';
 import { governanceSlice } from '../state/governanceSlice';
 import { useActiveChain, sectionSelector } from '@dex/mf-shared/ui';
 
@@ -13,6 +14,8 @@ const useGovernanceSelector = sectionSelector(governanceSlice);
 export const useProposals = (): ProposalsState => useGovernanceSelector(selectProposals);
 export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal | null =>
   useGovernanceSelector((state) => selectProposal(state, governorIndex, id));
+export const useActions = (governorIndex: GovernorIndex, id: string): ActionsState =>
+  useGovernanceSelector((state) => selectActions(state, governorIndex, id));
 export const useVoter = (): Voter => useGovernanceSelector(selectVoter);
 export const usePriorVotes = (block: number): PriorVotes => useGovernanceSelector((state) => selectPriorVotes(state, block));
 

@@ -14,5 +14,5 @@ export const sampleProposal: Proposal = {
   forCount: String(40_000_000n * VOTE),
   againstCount: String(1_200_000n * VOTE),
   abstainCount: '0',
-  content: { title: 'Reduce the proposal threshold', description: 'Reduce the proposal threshold', details: [] },
+  content: { title: 'Reduce the proposal threshold', description: 'Reduce the proposal threshold' },
 };

@@ -3,7 +3,14 @@ import { blockMined } from '@dex/mf-shared/state';
 import type { FakeServices, Story } from '@dex/mf-shared/testing';
 import type { ProposalsState } from '../../domain/proposalsState';
 import { matchRoute } from '../../routes';
-import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from '../../state/governanceSlice';
+import {
+  actionsReceived,
+  governanceSlice,
+  ownVoteReceived,
+  priorVotesReceived,
+  proposalsReceived,
+  voterReceived,
+} from '../../state/governanceSlice';
 import { ProposalScreen } from '../ProposalScreen';
 import { VoteScreen } from '../VoteScreen';
 import { sampleProposal } from './sampleProposal';
@@ -20,11 +27,14 @@ const all = [
 
 const known = (proposals: typeof all): ProposalsState => ({ kind: 'known', proposals, isComplete: true, hasFailed: false });
 
+const proposalKey = { chainId: 1, governorIndex: 2, proposalId: '9' } as const;
+
 /** What is known of the proposals, at a block amid the voting. */
 function tell({ store }: FakeServices, proposals: ProposalsState): void {
   store.addSlice(governanceSlice);
   store.dispatch(blockMined({ chainId: 1, number: 15, timestamp: 1_750_000_000 }));
   store.dispatch(proposalsReceived({ chainId: 1, proposals }));
+  store.dispatch(actionsReceived({ key: proposalKey, actions: { kind: 'known', actions: [] } }));
 }
 
 /** The account may vote, and has not. */
@@ -34,7 +44,7 @@ function mayVote({ store }: FakeServices): void {
   store.dispatch(priorVotesReceived({ key: { chainId: 1, account: ACCOUNT, block: 10 }, votes: { kind: 'known', votes: VOTES } }));
 }
 
-const ownKey = { chainId: 1, account: ACCOUNT, governorIndex: 2, proposalId: '9' } as const;
+const ownKey = { ...proposalKey, account: ACCOUNT } as const;
 
 interface Shown {
   readonly proposals: ProposalsState;
