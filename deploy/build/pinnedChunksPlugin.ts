@@ -38,7 +38,8 @@ function firstIds(compilation: Compilation): ReadonlySet<string> {
 /**
  * The pins in the runtime of an entry, filled in when the chunks are final: of the first chunks themselves, and of the file with all others, which
  * is fetched at once, after all that is more urgent, so that who asks for one of those does not wait for it. A file that does not come fails as
- * the chunk would, and is asked for again with the next one.
+ * the chunk would, and is asked for again with the next one. It is asked for when the script of the entry is left: a browser that notes from where in the
+ * script a request comes reads all of a script that is still running once more.
  */
 class PinsRuntimeModule extends webpack.RuntimeModule {
   constructor() {
@@ -62,7 +63,7 @@ var fetchLate = () => late ??= fetch(${file}, { integrity: ${JSON.stringify(late
     throw new Error('Loading chunk failed.\\n(missing: ' + ${file} + ')', { cause });
   });
 __webpack_require__.e = (chunkId) => chunkId in ${pins} ? ensureChunk(chunkId) : fetchLate().then(() => ensureChunk(chunkId));
-fetchLate().catch(() => {});`;
+Promise.resolve().then(fetchLate).catch(() => {});`;
   }
 }
 

@@ -19,6 +19,7 @@ async function begin(page: Window): Promise<void> {
     await nextTask(page);
   }
   const { startShell } = await import(/* webpackMode: "eager" */ './startShell');
+  await nextTask(page);
   await startShell(page);
 }
 

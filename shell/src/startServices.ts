@@ -16,6 +16,7 @@ import {
 } from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
 import type { Unsubscribable } from 'rxjs';
+import { nextTask } from './nextTask';
 import { createLaterChain } from './services/laterChain';
 import { awaitOutstanding } from './services/outstanding/awaitOutstanding';
 import { onLeaving } from './services/onLeaving';
@@ -66,6 +67,8 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
   const walletNode: WalletNode = () => (selectReadsThroughWallet(store.getState()) ? wallet.provider() : null);
   const chain = createLaterChain(async () => {
     const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './services/chainAccess');
+    // Evaluated and started in tasks of their own; who waits is answered with the start, so that all they ask goes out together.
+    await nextTask(page);
     return startChainAccess({ chains, config, store, visibility, announce, walletNode });
   });
   const { reads, node, names } = chain;

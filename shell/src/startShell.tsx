@@ -28,6 +28,7 @@ async function draw(page: Window, root: HTMLElement, showFault: ShowFault): Prom
   const delivery = await openDelivery(page);
   await nextTask(page);
   const { services, wallet, drawn } = startServices(page, delivery.settings.config, delivery.sections);
+  await nextTask(page);
   const host = startSections(page, delivery, services, drawn);
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);

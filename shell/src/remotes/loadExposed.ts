@@ -1,4 +1,5 @@
 import type { Release } from '@dex/mf-shared/release';
+import { nextTask } from '../nextTask';
 import { createPinnedScript, pinScript } from './trustedScriptUrl';
 
 /** How long the entry of a section may take to load, in milliseconds. */
@@ -54,7 +55,10 @@ async function exposedBy(container: Container): Promise<unknown> {
   await __webpack_init_sharing__(SCOPE);
   await container.init(__webpack_share_scopes__[SCOPE] ?? {});
   const factory = await container.get('./remote');
-  return factory();
+  await nextTask(window);
+  const exposed = factory();
+  await nextTask(window);
+  return exposed;
 }
 
 /**

@@ -6,6 +6,7 @@ import { createDevReleases } from './devReleases';
 import { createDeliveryNotices, type DeliveryNotices } from './deliveryNotices';
 import { overrideTextOf } from './overrideText';
 import { sayOfSettings } from './sayOfSettings';
+import { nextTask } from '../nextTask';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
 import type { RemoteLoadError } from './remoteLoadError';
@@ -61,8 +62,12 @@ export async function openDelivery(page: Window): Promise<Delivery> {
     preview: asked,
   });
   const releases = await withOwnSection(page, trusted, map, notices);
+  // Each document is judged in a task of its own.
+  await nextTask(page);
   const least = await releases.settingsAtHand();
-  const [settings, listed] = await Promise.all([loadRuntimeConfig({ page: page.document, storage, trusted, least }), releases.sections()]);
+  await nextTask(page);
+  const listing = nextTask(page).then(releases.sections);
+  const [settings, listed] = await Promise.all([loadRuntimeConfig({ page: page.document, storage, trusted, least }), listing]);
   sayOfSettings(page, settings, notices);
   const preview = await asked;
   if (preview.kind === 'refused') notices.say('previewRefused');

@@ -1,6 +1,7 @@
 import type { RemoteName, RemoteProps, RemoteView } from '@dex/mf-shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { nextTask } from '../../nextTask';
 import { mountGuarded } from '../../remotes/mountGuarded';
 import type { MountedRemote } from '../../remotes/mountMini';
 import type { RemoteHost } from '../../remotes/remoteHost';
@@ -61,6 +62,7 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
       setState({ kind: 'loading' });
       const loaded = await host.open(remote);
       if (!loaded.ok) return fail(loaded.error);
+      await nextTask(window);
       if (running.over) return;
       // A build that is given up is taken off by `onReplaced`; until then, and if it stays, its card stands.
       const crashed = () => host.crashed(loaded.value);
