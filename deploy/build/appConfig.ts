@@ -8,6 +8,7 @@ import { moduleShims, ownCode, ownCodeShims, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { AskAgainPlugin } from './askAgainPlugin';
 import { consumedModules, providedModules } from './sharedModules';
+import { firstReads } from './firstReads';
 import { buildId, containerName, sourceId } from './sourceId';
 
 export interface AppConfigOptions {
@@ -80,7 +81,10 @@ export function appConfig(options: AppConfigOptions): Configuration {
     optimization: {
       minimize: production,
       minimizer,
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { defaultVendors: false, firstReads: firstReads(app.name), default: { minChunks: 2, reuseExistingChunk: true } },
+      },
       chunkIds: production ? 'deterministic' : 'named',
       // The shortest names: a build is addressed as a whole, so none of them need outlive it.
       moduleIds: production ? 'size' : 'named',

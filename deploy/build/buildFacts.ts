@@ -8,6 +8,7 @@ import type { Chunk, ChunkGroup, Stats } from 'webpack';
 import { remoteEntryFile } from './appConfig';
 import type { App } from './apps';
 import { sectionName, workspaceVersion } from './apps';
+import { READING_CHUNKS } from './firstReads';
 import { listFiles, precompress } from './precompress';
 import { sharedRange } from './sharedModules';
 import { offeredSharedNames, usedSharedNames } from './sharedNames';
@@ -66,10 +67,7 @@ export function scriptsOf(groups: Iterable<ChunkGroup>): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile);
 }
 
-/** The chunk that reads and computes what a first screen shows, once that is drawn, where a section has one. */
-const LATER_CHUNK = 'engine';
-
-/** The scripts of a section's first screen: the exposed module with the chunk of the screen that its `remote.ts` names, and what comes after. */
+/** The scripts of a section's first screen: the exposed module, with the chunk of the screen where its `remote.ts` names one, and what comes after. */
 function firstChunksOf({ compilation }: Stats, section: string): Pick<BuildFacts, 'exposeChunks' | 'laterChunks'> {
   const { chunks, namedChunkGroups } = compilation;
   const exposed = [...chunks].find((chunk: Chunk) => chunk.name === 'remote');
@@ -79,7 +77,7 @@ function firstChunksOf({ compilation }: Stats, section: string): Pick<BuildFacts
     return group ? [group] : [];
   };
   const exposeChunks = scriptsOf([...exposed.groupsIterable, ...named(`${section}-screen`)]);
-  return { exposeChunks, laterChunks: scriptsOf(named(LATER_CHUNK)).filter((file) => !exposeChunks.includes(file)) };
+  return { exposeChunks, laterChunks: scriptsOf(named(READING_CHUNKS.section.name)).filter((file) => !exposeChunks.includes(file)) };
 }
 
 function sharedProvidedOf(stats: Stats): string[] {

@@ -14,12 +14,9 @@ export const FETCH_TIMEOUT_MS = 10_000;
 /** Fewer late pins than this cost less in the entry than the code that fetches their file. */
 const FEWEST_LATE = 10;
 
-/**
- * Chunks of a first screen, up to its first figures, and modules whose chunks come with them: shared parts of libraries and of the shell's
- * own parts, the words of a language.
- */
-const FIRST_CHUNK = /^(?:chain|logs|wallets|remote|engine|[a-z]+-screen)$/;
-const FIRST_MODULE = /[\\/]build[\\/]facades[\\/]|[\\/]zh-CN\.json$|[\\/]mf-shared[\\/]src[\\/](?:ui[\\/]controls|orders)[\\/]index\.ts$/;
+/** Chunks of a first screen, up to its first figures, and modules whose chunks come with them: the shell's own shared parts, the words of a language. */
+const FIRST_CHUNK = /^(?:chainAccess|logs|wallets|remote|startEngine|[a-z]+-screen)$/;
+const FIRST_MODULE = /[\\/]zh-CN\.json$|[\\/]mf-shared[\\/]src[\\/](?:ui[\\/]controls|orders)[\\/]index\.ts$/;
 
 function placeholder(id: string | number): string {
   return `@@pin:${id}@@`;

@@ -7,6 +7,7 @@ import { pictureElement } from '@dex/mf-shared/release';
 import { dataElement, SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
 import { integrityOf, scriptsOf } from './buildFacts';
+import { READING_CHUNKS } from './firstReads';
 import { inlineScript } from './inlineScript';
 import { buildFramePicture } from './picture/buildPicture';
 
@@ -90,7 +91,7 @@ function manifest(): string {
  * it. The first script asks for them as soon as the page is drawn, so they come beside that, after what draws.
  */
 function aheadLinks(stats: Stats, folder: string): string {
-  const groups = [stats.compilation.namedChunkGroups.get('chain'), servedGroup(stats, 'rxjs')];
+  const groups = [stats.compilation.namedChunkGroups.get(READING_CHUNKS.shell.name), servedGroup(stats, 'rxjs')];
   return scriptsOf(groups.map(present))
     .filter((file) => file !== 'main.js')
     .map((file) => {

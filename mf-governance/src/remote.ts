@@ -76,7 +76,7 @@ export const remote = defineRemote({
   name: 'governance',
   matchRoute,
   slices: [governanceSlice],
-  load: () => import(/* webpackChunkName: "governance-screen" */ './ui/Root'),
+  load: () => import(/* webpackMode: "eager" */ './ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
   start,
 }) satisfies RemoteModule;

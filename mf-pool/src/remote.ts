@@ -158,7 +158,7 @@ export const remote = defineRemote({
   name: 'pool',
   matchRoute,
   slices,
-  load: () => import(/* webpackChunkName: "pool-screen" */ './ui/Root'),
+  load: () => import(/* webpackMode: "eager" */ './ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,
 }) satisfies RemoteModule;

@@ -11,7 +11,7 @@ const engines = new WeakMap<ShellServices, LazyEngine>();
 function engineOf(services: ShellServices): LazyEngine {
   const known = engines.get(services);
   if (known) return known;
-  const engine = lazyEngine(async () => (await import(/* webpackChunkName: "engine" */ './engine')).startEngine(services));
+  const engine = lazyEngine(async () => (await import(/* webpackChunkName: "startEngine" */ './engine')).startEngine(services));
   engines.set(services, engine);
   return engine;
 }
@@ -31,7 +31,7 @@ export const remote = defineRemote({
   name: 'swap',
   matchRoute,
   slices: [swapSlice],
-  load: () => import(/* webpackChunkName: "swap-screen" */ './ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
+  load: () => import(/* webpackMode: "eager" */ './ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,
 }) satisfies RemoteModule;

@@ -66,7 +66,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
   const visibility = documentVisibility(page.document);
   const walletNode: WalletNode = () => (selectReadsThroughWallet(store.getState()) ? wallet.provider() : null);
   const chain = createLaterChain(async () => {
-    const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './services/chainAccess');
+    const { startChainAccess } = await import(/* webpackChunkName: "chainAccess" */ './services/chainAccess');
     // Evaluated and started in tasks of their own; who waits is answered with the start, so that all they ask goes out together.
     await nextTask(page);
     return startChainAccess({ chains, config, store, visibility, announce, walletNode });

@@ -11,6 +11,7 @@ import { CardHead } from './head/CardHead';
 import { PoolsLine } from './PoolsLine';
 import { swapTexts as texts } from './swap.messages';
 import { SwapNotices } from './SwapNotices';
+import { SwapStatus } from './SwapStatus';
 import { useSwapCommands } from './useSwapCommands';
 import { useIsWide } from './useIsWide';
 import { useSwapForm, type SwapForm } from './useSwapForm';
@@ -26,7 +27,6 @@ const LineToCome = styled(Skeleton)`
 
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart, <LineToCome />);
-const SwapStatus = lazyPart(async () => (await import('./SwapStatus')).SwapStatus);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <FirstPriceToCome />);
 const WrapOrder = lazyPart(async () => (await import('./wrap/WrapOrder')).WrapOrder);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
@@ -61,7 +61,6 @@ export function SwapScreen() {
           {form.account && !form.facts.wrap && form.swap.recipient !== null && <RecipientPart form={form} commands={commands} />}
           {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
-          {/* Nothing is said of an empty form, so nothing is loaded for it. */}
           {form.swap.typedValue !== '' && <SwapStatus form={form} />}
           {form.swap.wrap && <WrapOrder wish={form.swap.wrap} />}
           <PoolsLine form={form} />

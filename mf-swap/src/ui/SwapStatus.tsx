@@ -1,9 +1,9 @@
 import { formatAmount, formatPrice, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { FormStatus } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
+import { displayPrice } from '../domain/displayPrice';
 import { SWAP_BUTTON_LOOK } from './button/SwapButton.look';
 import { useButtonText } from './button/useButtonText';
-import { displayPrice } from './details/PriceLine';
 import { swapTexts as texts } from './swap.messages';
 import type { SwapForm } from './useSwapForm';
 

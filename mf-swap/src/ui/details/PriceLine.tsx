@@ -1,14 +1,10 @@
-import { formatPrice, invertRatio, ratio, shortenSymbol, type Ratio } from '@dex/mf-shared/domain';
+import { formatPrice, invertRatio, shortenSymbol } from '@dex/mf-shared/domain';
 import { Button, PriceText } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { displayPrice } from '../../domain/displayPrice';
 import type { Trade } from '../../domain/trade';
 import { swapTexts } from '../swap.messages';
-
-/** Units of the output for one unit of the input, as people count them. */
-export function displayPrice({ inputAmount, outputAmount, input, output }: Trade): Ratio | null {
-  return ratio(outputAmount * 10n ** BigInt(input.decimals), inputAmount * 10n ** BigInt(output.decimals));
-}
 
 /** The price of a trade; a press turns it round. */
 export function PriceLine({ trade }: { readonly trade: Trade }) {
