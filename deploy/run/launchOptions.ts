@@ -42,6 +42,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
     ...(path ? { executablePath: path } : {}),
     args: [
       `--disable-features=${[...PLAYWRIGHT_TURNS_OFF, ...OWN_WINDOW].join(',')}`,
+      // The browser without a window would round the widths of letters; with this it sets a text as the other one does.
+      '--font-render-hinting=none',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };

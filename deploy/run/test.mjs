@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, root, runCommand } from './checks.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureJourneyBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runLanes, runScript, runStep, runTool } from './steps.mjs';
 import { addUp, jestCounts, playwrightCounts } from './tally.mjs';
@@ -53,7 +53,7 @@ function browserStep(browser) {
 await runCommand(async () => {
   checkNode();
   ensureInstalled();
-  const last = browserStep(ensureBrowser());
+  const last = browserStep(ensureJourneyBrowser());
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const failed = [];
