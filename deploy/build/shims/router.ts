@@ -82,7 +82,9 @@ function originOf(address: string): string {
 }
 
 function requireOwn(written: string, path: string): void {
-  if (originOf(written) !== OWN || new URL(path, OWN).origin !== OWN) throw new Error('External navigation is not allowed');
+  // The path first, as the library does it: one that is none is an error of its own, however the place was written.
+  const { origin } = new URL(path, OWN);
+  if (origin !== OWN || originOf(written) !== OWN) throw new Error('External navigation is not allowed');
 }
 
 function usePlace(): Place {
