@@ -109,6 +109,7 @@ describe.each(contracts)('code that is lent for a read, with $kind', (multicall)
     { code: -32602, message: 'too many arguments, want at most 2' },
     { code: -32603, message: 'internal error' },
     { code: -32000, message: 'State overrides are not supported' },
+    { code: -32000, message: 'gas limit is too high' },
   ])('counts as refused for a minute by a node that says %p; the rest is read', async (error) => {
     const { reader, node, log, time } = readerOn(fakeChain(), multicall);
     const whole = node.answer;

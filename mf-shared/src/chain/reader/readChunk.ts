@@ -49,7 +49,7 @@ export async function readChunk(
 function mayRefuseCode(error: ReadAnswerError): boolean {
   if (error.code === 'http_status') return /^4\d\d:/.test(error.message);
   if (error.code !== 'node_error') return false;
-  return !isTransient(error) || /overrid|argument|param/i.test(error.message);
+  return !isTransient(error) || /overrid|argument|param|gas/i.test(error.message);
 }
 
 /** Reads the calls in one go, for a minute through plain calls if the chain's batch contract gives nothing. */
