@@ -3,6 +3,7 @@ import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { EMPTY_CONFIG, err, parseHex, resolveChains, v2PairAddress, type Hex } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
 import { candidatesOf } from './pools/candidates';
+import { poolLensCall } from './pools/poolLens';
 import { pools$ } from './poolsStream';
 
 const mainnet = resolveChains(EMPTY_CONFIG)[1];
@@ -81,4 +82,12 @@ test('where the lens is refused, or says what is no answer, every fact is a read
     expect(await firstValueFrom(facts$)).toMatchObject({ isComplete: true, pairs: [{ reserve0: '2000' }] });
     stop();
   }
+});
+
+// SWAP-27
+test('both directions of a swap are one call: who turns the tokens round finds it answered', () => {
+  const both = { chainId: 1, tokenIn: WETH, tokenOut: USDC, directOnly: false } as const;
+  const there = poolLensCall(candidatesOf(mainnet, both));
+  const back = poolLensCall(candidatesOf(mainnet, { ...both, tokenIn: both.tokenOut, tokenOut: both.tokenIn }));
+  expect(back).toEqual(there);
 });
