@@ -1,24 +1,8 @@
-import { BehaviorSubject, map, type Observable } from 'rxjs';
-import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { EMPTY_CONFIG, err, parseHex, resolveChains, type Hex, v2PairAddress } from '@dex/mf-shared/domain';
-import type { PoolsFacts } from '../../domain/poolFacts';
 import { candidatesOf } from './candidates';
+import { bytes, digitsOf, mainnet, PAIR, wish, world as worldOf, type Answer } from './pools.fixtures';
 import { singleReads$ } from './singleReads';
 
-const mainnet = resolveChains(EMPTY_CONFIG)[1];
-const USDC = mainnet.tokens.find(({ symbol }) => symbol === 'USDC');
-const { v2, wrappedNative: WETH } = mainnet;
-if (!USDC || !v2) throw new Error('The chain table lacks a part');
-const wish = { chainId: 1, tokenIn: WETH, tokenOut: USDC, directOnly: true } as const;
-const PAIR = v2PairAddress(v2, USDC.address, WETH.address);
-
-function words(...numbers: readonly bigint[]): Hex {
-  const data = parseHex(`0x${numbers.map((number) => number.toString(16).padStart(64, '0')).join('')}`);
-  if (!data) throw new Error('Not bytes');
-  return data;
-}
-
-type Answer = (call: ReadCall) => ReadResult;
+const words = (...numbers: readonly bigint[]) => bytes(numbers.map((number) => digitsOf(number, 32)).join(''));
 const absent: Answer = () => ({ kind: 'refused' });
 const unreachable: Answer = () => ({ kind: 'error' });
 const loading: Answer = () => ({ kind: 'loading' });
@@ -27,20 +11,7 @@ const pairAlone: Answer = ({ address }) =>
 const failingPair: Answer = ({ address }) =>
   address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'refused' };
 
-function world(first: Answer) {
-  const answer$ = new BehaviorSubject(first);
-  const reads: ChainReads = {
-    watch: (_, calls): Observable<readonly ReadResult[]> =>
-      answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
-    once: async () => err({ code: 'node_unreachable', message: 'Not there' }),
-    block$: () => {
-      throw new Error('Not asked');
-    },
-  };
-  const seen: PoolsFacts[] = [];
-  const subscription = singleReads$(reads, mainnet, candidatesOf(mainnet, wish)).subscribe((facts) => seen.push(facts));
-  return { answer$, seen, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
-}
+const world = (first: Answer) => worldOf(first, (reads) => singleReads$(reads, mainnet, candidatesOf(mainnet, wish)));
 
 test('while nothing is known nothing is complete', () => {
   const { last, stop } = world(loading);
