@@ -1,6 +1,7 @@
 import { readSiteFacts } from '../harness/siteFacts';
 import { expect, test } from '../harness/test';
 
+const nodeOrigins = () => Object.values(readSiteFacts().rpcUrls).map((url) => new URL(url).origin);
 const MAIN = /\/a\/shell\/[^/]+\/main\.js$/;
 
 for (const { section, path, also } of [
@@ -49,7 +50,7 @@ for (const path of [QUOTE, '/pool?lng=en-US', '/vote?lng=en-US', '/claim?lng=en-
   test(`a node is asked with what was fetched beside the first script (${path.slice(0, 6)}): no way to the server and back stands before it`, async ({
     page,
   }) => {
-    const origins = Object.values(readSiteFacts().rpcUrls).map((url) => new URL(url).origin);
+    const origins = nodeOrigins();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,8 +78,7 @@ for (const path of [QUOTE, '/pool?lng=en-US', '/vote?lng=en-US', '/claim?lng=en-
 }
 
 test('the first quote takes one request to a node', async ({ page }) => {
-  const { rpcUrls } = readSiteFacts();
-  const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+  const nodes = nodeOrigins();
   let asked = 0;
   // Only the first is answered: a quote that needed a second one would not come.
   await page.route(
@@ -99,8 +99,7 @@ test('loading asks a node twice: for all that the quote needs, and for what the 
   page,
   chain,
 }) => {
-  const { rpcUrls } = readSiteFacts();
-  const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+  const nodes = nodeOrigins();
   let asked = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && nodes.includes(new URL(request.url()).origin)) asked += 1;
@@ -120,8 +119,7 @@ const refusing = [
 ];
 for (const { name, answer } of refusing) {
   test(`a node that ${name} the code of a read gives a quote all the same`, async ({ page }) => {
-    const { rpcUrls } = readSiteFacts();
-    const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+    const nodes = nodeOrigins();
     let lent = 0;
     await page.route(
       (url) => nodes.includes(url.origin),
