@@ -3,7 +3,7 @@ import { literalAddress, requireAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import { requireHexText } from '../abiWords';
 import { FAKE_INTERFACE_MULTICALL, FAKE_MULTICALL3, fakeChain, word, type FakeChain } from '../fakeChain';
-import { fakeNode } from '../fakeNode';
+import { fakeNode, jsonResponse, type Reply, type SeenRequest } from '../fakeNode';
 import { NO_CODE_MS, PLAIN_CALLS_MS, readChunk, type ChunkReader } from '../reader/readChunk';
 import { nativeBalanceCall } from '../readerCalls';
 import { createRpcClient } from '../rpc/rpcClient';
@@ -127,11 +127,66 @@ describe.each(contracts)('code that is lent for a read, with $kind', (multicall)
     expect(log.debug).toHaveBeenCalledTimes(1);
   });
 
+  type Said = (replies: (said: Reply) => Response) => Response | Error;
+  it.each<[string, Said]>([
+    ['words of which nobody knew', (replies) => replies({ error: { code: -32000, message: 'execution aborted (timeout = 5s)' } })],
+    ['nothing', (replies) => replies({ result: '0x' })],
+    ['what is no answer', (replies) => replies({ result: '0x05' })],
+    ['a status of its own', () => new Response('', { status: 500 })],
+    ['a page', () => new Response('<html>')],
+    ['what a browser does not hand on', () => new TypeError('Failed to fetch')],
+  ])('keeps nothing else from being read where it is answered by %s', async (_, said) => {
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    const repliesTo = (requests: readonly SeenRequest[], say: (request: SeenRequest) => Reply) =>
+      jsonResponse(requests.map((request) => ({ jsonrpc: '2.0', id: request.id, ...say(request) })));
+    node.respond = (_url, requests) => {
+      if (!requests.some(({ params }) => lent(params))) return repliesTo(requests, node.answer);
+      return said((reply) => repliesTo(requests, (request) => (lent(request.params) ? reply : node.answer(request))));
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await readChunk(reader, [lens, supply], never);
+      expect(answer).toMatchObject({ ok: true, value: { blockNumber: 100 } });
+      expect(answer.ok && answer.value.data[1]).toBe(word(100));
+      expect(reader.plainUntil).toBe(-Infinity);
+    }
+  });
+
+  it('is not lent after a node that did not answer in time, so that the next round is read', async () => {
+    jest.useFakeTimers();
+    const { reader, node, time } = readerOn(fakeChain(), multicall);
+    node.respond = () => new Promise(() => undefined);
+    const late = readChunk(reader, [lens, supply], never);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await late).toMatchObject({ ok: false, error: { code: 'timed_out' } });
+    expect(node.posts).toHaveLength(1);
+    node.respond = null;
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: true, value: { data: [null, word(100)] } });
+    time.ms = NO_CODE_MS;
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: true, value: { data: [word(100), word(100)] } });
+  });
+
   it('is not refused by a node that cannot answer now', async () => {
     const { reader, node } = readerOn(fakeChain(), multicall);
+    const whole = node.answer;
     node.answer = () => ({ error: { code: -32000, message: 'header not found' } });
     expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: false, error: { message: 'header not found' } });
     expect(reader.noCodeUntil).toBeUndefined();
+    expect(node.posts).toHaveLength(1);
+    node.respond = () => new TypeError('Failed to fetch');
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: false, error: { code: 'batch_failed' } });
+    node.respond = null;
+    node.answer = whole;
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ value: { data: [word(100), word(100)] } });
+  });
+
+  it('is not refused by a batch contract that is not there either way', async () => {
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    const whole = node.answer;
+    const isBatch = (params: readonly unknown[]) => JSON.stringify(params[0]).length > 400;
+    node.answer = (request) => (isBatch(request.params) ? { result: '0x' } : whole(request));
+    await readChunk(reader, [lens, supply], never);
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ value: { data: [word(100), word(100)] } });
   });
 });
 

@@ -4,7 +4,6 @@ import type { Clock } from '../clock';
 import { plainEncoder } from '../encoders/plainCalls';
 import type { ReadAnswer, ReadAnswerError, ReadEncoder } from '../encoders/readEncoder';
 import type { ChainLog } from '../log';
-import { isTransient } from '../rpc/rpcError';
 import type { RpcClient } from '../rpc/rpcClient';
 
 /** How long plain calls stand in for a batch contract that gave nothing; they cost a request a read, so not for good. */
@@ -30,26 +29,44 @@ export async function readChunk(
   calls: readonly ReadCall[],
   signal: AbortSignal,
 ): Promise<Result<ReadAnswer, ReadAnswerError>> {
-  if (!calls.some(({ code }) => code)) return readThroughContract(reader, calls, signal);
-  if (reader.clock.monotonic() >= (reader.noCodeUntil ?? -Infinity)) {
-    const answer = await readThroughContract(reader, calls, signal);
-    if (answer.ok || !mayRefuseCode(answer.error)) return answer;
-    reader.log.debug(`${answer.error.message} on chain ${reader.client.chainId}: reading without code of its own for a minute`);
-    reader.noCodeUntil = reader.clock.monotonic() + NO_CODE_MS;
-  }
+  const { clock, client, log } = reader;
   const others = calls.filter(({ code }) => !code);
+  if (others.length === calls.length) return readThroughContract(reader, calls, signal);
+  const refuseCode = (message: string) => {
+    log.debug(`${message} on chain ${client.chainId}: reading without code of its own for a minute`);
+    reader.noCodeUntil = clock.monotonic() + NO_CODE_MS;
+  };
+  const wasPlain = isPlain(reader);
+  let refusal: string | null = null;
+  if (clock.monotonic() >= (reader.noCodeUntil ?? -Infinity)) {
+    const answer = await ask(client, encoderNow(reader), calls, signal);
+    if (answer.ok || isOfTheMoment(answer.error)) return answer;
+    refusal = answer.error.message;
+    // Nobody waits as long once more: the next round comes without code.
+    if (answer.error.code === 'timed_out') {
+      refuseCode(refusal);
+      return answer;
+    }
+  }
   const answer = await readThroughContract(reader, others, signal);
   if (!answer.ok) return answer;
+  // What fails without code too was not refused for it, nor by a batch contract that is not there at all.
+  if (refusal !== null && isPlain(reader) === wasPlain) refuseCode(refusal);
   const data = calls.map((call) => (call.code ? null : (answer.value.data[others.indexOf(call)] ?? null)));
   return { ...answer, value: { ...answer.value, data } };
 }
 
-// A node that knows no third parameter of eth_call says so in words of its own, some by the status of the answer. One that may be asked again
-// with success, or that is not there, says nothing of it.
-function mayRefuseCode(error: ReadAnswerError): boolean {
-  if (error.code === 'http_status') return /^4\d\d:/.test(error.message);
-  if (error.code !== 'node_error') return false;
-  return !isTransient(error) || /overrid|argument|param|gas/i.test(error.message);
+/** Failures that have nothing to do with what was asked. All others may come of the code: nodes, and what stands before them, refuse it in words of their own, or give nothing. */
+function isOfTheMoment({ code, message }: ReadAnswerError): boolean {
+  return code === 'cancelled' || code === 'wrong_chain' || code === 'rate_limited' || /header not found/i.test(message);
+}
+
+function isPlain(reader: ChunkReader): boolean {
+  return reader.clock.monotonic() < reader.plainUntil;
+}
+
+function encoderNow(reader: ChunkReader): ReadEncoder {
+  return isPlain(reader) ? plainEncoder : reader.encoder;
 }
 
 /** Reads the calls in one go, for a minute through plain calls if the chain's batch contract gives nothing. */
@@ -58,11 +75,11 @@ async function readThroughContract(
   calls: readonly ReadCall[],
   signal: AbortSignal,
 ): Promise<Result<ReadAnswer, ReadAnswerError>> {
-  if (reader.clock.monotonic() < reader.plainUntil) return ask(reader.client, plainEncoder, calls, signal);
-  const answer = await ask(reader.client, reader.encoder, calls, signal);
-  if (answer.ok || answer.error.code !== 'no_contract' || reader.encoder === plainEncoder) return answer;
+  const encoder = encoderNow(reader);
+  const answer = await ask(reader.client, encoder, calls, signal);
+  if (answer.ok || answer.error.code !== 'no_contract' || encoder === plainEncoder) return answer;
   // Many chunks may find it out at once: one line a minute.
-  if (reader.clock.monotonic() >= reader.plainUntil) {
+  if (!isPlain(reader)) {
     reader.log.debug(`${answer.error.message} on chain ${reader.client.chainId}: reading with plain calls for a minute`);
   }
   reader.plainUntil = reader.clock.monotonic() + PLAIN_CALLS_MS;
