@@ -4,13 +4,13 @@ import type { Address, ChainId } from '@dex/mf-shared/domain';
 import type { ProposalContent } from '../domain/proposal';
 import { proposalContentOf, proposalIdOf, proposalLogs$, type ProposalLogSources } from './proposalEvent';
 
-/** What is known of the proposals' texts. `hasFailed` while the logs do not come. */
+/** What is known of the proposals' texts: `readTo` which block, beyond every block while the logs do not come. */
 export interface ProposalContents {
   readonly byId: ReadonlyMap<string, ProposalContent>;
-  readonly hasFailed: boolean;
+  readonly readTo: number;
 }
 
-const NOTHING_READ: ProposalContents = { byId: new Map(), hasFailed: false };
+const NOTHING_READ: ProposalContents = { byId: new Map(), readTo: -1 };
 
 /** What a governor's events say, by proposal id; nothing at first. A log is read once, however often the stream grows. */
 export function proposalContents$(sources: ProposalLogSources, chainId: ChainId, governor: Address): Observable<ProposalContents> {
@@ -31,5 +31,5 @@ function contentsOf(state: LogsState, known: Map<string, ProposalContent | null>
     known.set(key, content);
     if (content) byId.set(id, content);
   }
-  return { byId, hasFailed: state.kind === 'error' };
+  return { byId, readTo: state.kind === 'synced' ? state.blockNumber : state.kind === 'error' ? Infinity : -1 };
 }

@@ -126,6 +126,17 @@ it('says that texts are missing while the logs cannot be read, and shows what it
   expect(state).toMatchObject({ kind: 'known', isComplete: true, hasFailed: true });
 });
 
+// GOV-14
+it('says that texts are missing where a node has thrown their events away, but not of a proposal that is too new to be read', async () => {
+  const hasFailed = async (blockNumber: number) => {
+    const { given } = sources(answerOf, { kind: 'synced', logs: [], blockNumber });
+    const state = await lastValueFrom(proposals$(given, query));
+    return state.kind === 'known' && state.hasFailed;
+  };
+  expect(await hasFailed(500)).toBe(true);
+  expect(await hasFailed(19)).toBe(false);
+});
+
 it.each([
   ['mainnet from the block before its first governor', 1, 24_000_000, 10_861_000],
   ['a shorter copy of mainnet from its start', 1, 500, 0],

@@ -63,11 +63,12 @@ function governorProposals$(
       const ids = proposalIds(chainId, index, count);
       if (ids.length === 0) return of(NONE);
       return combineLatest([standings$(sources.reads, chainId, index, governor, ids), contents$]).pipe(
-        map(([standings, contents]) => ({
-          isLoading: standings.isLoading,
-          hasFailed: standings.hasFailed,
-          lacksTexts: contents.hasFailed,
-          proposals: standings.standings.map((standing) => ({ ...standing, content: contents.byId.get(standing.id) ?? null })),
+        map(([{ standings, isLoading, hasFailed }, { byId, readTo }]) => ({
+          isLoading,
+          hasFailed,
+          // A node that says nothing of a proposal may have thrown its event away; that of a new one may be of a block that is still to be read.
+          lacksTexts: standings.some(({ id, startBlock }) => startBlock <= readTo && !byId.has(id)),
+          proposals: standings.map((standing) => ({ ...standing, content: byId.get(standing.id) ?? null })),
         })),
       );
     }),
