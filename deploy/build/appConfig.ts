@@ -7,6 +7,7 @@ import { outputFolder, packagesFolder, repositoryRoot } from './apps';
 import { moduleShims, ownCode, ownCodeShims, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { AskAgainPlugin } from './askAgainPlugin';
+import { CompiledWholePlugin } from './compiledWholePlugin';
 import { consumedModules, providedModules } from './sharedModules';
 import { firstReads } from './firstReads';
 import { buildId, containerName, sourceId } from './sourceId';
@@ -28,9 +29,13 @@ export interface AppConfigOptions {
   readonly defines?: Record<string, string>;
 }
 
-/** How scripts are made small. */
+/** How scripts are made small. The licences of packages stand whole in the notices beside the scripts (`notices.ts`), so that no comment need stay. */
 export const minimizer = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 6 } } }),
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { ecma: 2022, compress: { passes: 6 }, format: { comments: false } },
+  }),
 ];
 
 /** How modules are found. */
@@ -94,7 +99,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     plugins: [
       ...federation(options, name),
       new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(app.version), ...options.defines }),
-      ...(production ? [new PinnedChunksPlugin()] : []),
+      ...(production ? [new PinnedChunksPlugin(), new CompiledWholePlugin()] : []),
     ],
     cache: {
       type: 'filesystem',

@@ -8,7 +8,7 @@ import { inlineScript } from './inlineScript';
 const text = inlineScript(join(repositoryRoot, 'shell/src/remotes/ahead/pageScript.ts'));
 
 /** The page says each byte of it again with every load: it must stay small. */
-const LARGEST_BYTES = 10_850;
+const LARGEST_BYTES = 11_020;
 
 describe('the script that stands in the page', () => {
   it('is small, and holds nothing of what checks signatures', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
+import { firstIds } from './firstChunks';
 
 const name = 'PinnedChunksPlugin';
 const pins = '__webpack_require__.pins';
@@ -14,22 +15,8 @@ export const FETCH_TIMEOUT_MS = 10_000;
 /** Fewer late pins than this cost less in the entry than the code that fetches their file. */
 const FEWEST_LATE = 10;
 
-/** Chunks of a first screen, up to its first figures, and modules whose chunks come with them: the shell's own shared parts, the words of a language. */
-const FIRST_CHUNK = /^(?:chainAccess|logs|wallets|remote|startEngine|[a-z]+-screen)$/;
-const FIRST_MODULE = /[\\/]zh-CN\.json$|[\\/]mf-shared[\\/]src[\\/](?:ui[\\/]controls|orders)[\\/]index\.ts$/;
-
 function placeholder(id: string | number): string {
   return `@@pin:${id}@@`;
-}
-
-/** Ids of the chunks whose pins stand in the entries: nothing is asked before they are. */
-function firstIds(compilation: Compilation): ReadonlySet<string> {
-  const groups = [...compilation.namedChunkGroups].flatMap(([group, { chunks }]) => (FIRST_CHUNK.test(group) ? chunks : []));
-  const parts = [...compilation.modules].filter((module) => FIRST_MODULE.test(module.nameForCondition() ?? ''));
-  const ofParts = parts
-    .flatMap((module) => [...compilation.chunkGraph.getModuleChunksIterable(module)])
-    .flatMap((chunk) => [...chunk.groupsIterable].filter((group) => !group.isInitial()).flatMap(({ chunks }) => chunks));
-  return new Set([...groups, ...ofParts].map(({ id }) => String(id)));
 }
 
 /**

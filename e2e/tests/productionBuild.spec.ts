@@ -70,6 +70,22 @@ test('what no first screen needs is not in the first script, and is somewhere', 
   expect(elsewhere.map(([what]) => what)).toEqual(Object.keys(lateMarks).slice(0, -4));
 });
 
+/** V8's word at the beginning of a file all of whose functions it compiles while the file comes in. */
+const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n';
+
+// DELIVERY-52
+test('browsers are told to compile the first scripts whole while these come in, and none of what comes later', () => {
+  const marked = apps.map((app) =>
+    textsOf(distOf(app)).flatMap(([path, text]) => (path.endsWith('.js') && text.startsWith(COMPILED_WHOLE) ? [path] : [])),
+  );
+  const [shell = [], ...sections] = marked;
+  expect(shell).toEqual(expect.arrayContaining(['main.js', 'chain.js']));
+  expect(shell.length).toBeLessThan(6);
+  for (const files of sections) expect(files).toContain('remote.js');
+  expect(marked.flat()).not.toContain('wallets.js');
+  expect(marked.flat().length).toBeLessThan(14);
+});
+
 /** Words of what the code that reads the chains does without until somebody has sent something, or has a name. */
 const afterFirstQuote = {
   'what became of a transaction': 'eth_getTransactionReceipt',

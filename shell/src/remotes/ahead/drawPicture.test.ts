@@ -33,14 +33,20 @@ interface Drawn {
   readonly around?: unknown;
 }
 
-function draw({ search = '?lng=en-US', theme = 'light', route = 'swap', own = file, around = frame }: Drawn = {}): Element | null {
+async function draw({
+  search = '?lng=en-US',
+  theme = 'light',
+  route = 'swap',
+  own = file,
+  around = frame,
+}: Drawn = {}): Promise<Element | null> {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="picture-frame"></script><script type="application/json" id="picture-${ID}"></script>`;
   const [first, second] = document.querySelectorAll('script');
   if (first) first.textContent = around === null ? '' : JSON.stringify(around);
   if (second) second.textContent = own === null ? '' : JSON.stringify(own);
   document.documentElement.dataset['theme'] = theme;
   window.history.replaceState(null, '', `/swap${search}`);
-  drawPicture(window, { section: 'swap', route, release, links, pathname: '/add/ETH' });
+  await drawPicture(window, { section: 'swap', route, release, links, pathname: '/add/ETH' });
   return document.querySelector('#root > #first-picture');
 }
 
@@ -56,30 +62,31 @@ beforeEach(() => {
 });
 
 describe('the page before its script has come', () => {
-  it('shows the screen of the address in the place of its section, in the language and the theme in force', () => {
-    const shown = (own: Drawn) => draw(own)?.querySelector('[data-placeholder] > [data-picture="swap"][data-route="swap"]')?.textContent;
-    expect(shown({})).toBe('Form');
-    expect(shown({ theme: 'dark' })).toBe('Dark form');
-    expect(shown({ search: '?lng=zh-CN' })).toBe('表单');
+  it('shows the screen of the address in the place of its section, in the language and the theme in force', async () => {
+    const shown = async (own: Drawn) =>
+      (await draw(own))?.querySelector('[data-placeholder] > [data-picture="swap"][data-route="swap"]')?.textContent;
+    expect(await shown({})).toBe('Form');
+    expect(await shown({ theme: 'dark' })).toBe('Dark form');
+    expect(await shown({ search: '?lng=zh-CN' })).toBe('表单');
   });
 
-  it('remembers the language of an earlier visit', () => {
+  it('remembers the language of an earlier visit', async () => {
     localStorage.setItem('dex.user', JSON.stringify({ userLocale: 'zh-CN' }));
-    expect(draw({ search: '' })?.textContent).toContain('首页');
+    expect((await draw({ search: '' }))?.textContent).toContain('首页');
   });
 
-  it('has the links of the map, the open one marked', () => {
-    const shown = [...(draw()?.querySelectorAll('nav a') ?? [])];
+  it('has the links of the map, the open one marked', async () => {
+    const shown = [...((await draw())?.querySelectorAll('nav a') ?? [])];
     expect(shown.map((link) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['/swap', 'Swap', null],
       ['/pool', 'Pool', 'page'],
     ]);
   });
 
-  it('shows outlines where a build or a route has no picture', () => {
-    expect(draw({ own: null })?.querySelector('[data-placeholder]')?.textContent).toBe('Loading');
-    expect(draw({ route: 'send' })?.querySelector('[data-placeholder]')?.textContent).toBe('Loading');
-    expect(draw({ around: null })).toBeNull();
+  it('shows outlines where a build or a route has no picture', async () => {
+    expect((await draw({ own: null }))?.querySelector('[data-placeholder]')?.textContent).toBe('Loading');
+    expect((await draw({ route: 'send' }))?.querySelector('[data-placeholder]')?.textContent).toBe('Loading');
+    expect(await draw({ around: null })).toBeNull();
   });
 
   it.each([
@@ -87,8 +94,8 @@ describe('the page before its script has come', () => {
     ['an attribute that runs', ['img', { onerror: 'x()' }]],
     ['a link that runs', ['a', { href: 'javascript:x()' }]],
     ['a form', ['form', {}]],
-  ])('draws nothing of a picture with %s', (_what, node) => {
-    expect(() => draw({ own: { ...file, drawings: [[['div', {}, node]], [], [], []] } })).toThrow(RangeError);
+  ])('draws nothing of a picture with %s', async (_what, node) => {
+    await expect(draw({ own: { ...file, drawings: [[['div', {}, node]], [], [], []] } })).rejects.toThrow(RangeError);
     expect(document.querySelector('#first-picture')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { isPictureAttribute, isPictureElement, pictureElement } from '@dex/mf-sh
 import type { FramePicture, PictureChoice, PictureFile, PictureNode, Release } from '@dex/mf-shared/release';
 import type { Locale, SectionTable } from '@dex/mf-shared/contract';
 import { isNavActive } from '../../domain/navigation';
+import { nextTask } from '../../nextTask';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -91,9 +92,11 @@ function sectionPicture(look: Look, { section, route, release }: PictureOrder): 
 
 /**
  * Draws the page as it is before anything is known, in the place where the shell and the section will stand. It goes by texts that nobody has checked: it knows only
- * elements and attributes that do nothing, and the page's own script takes a section's away whose hash the verified map does not name. True when something was drawn.
+ * elements and attributes that do nothing, and the page's own script takes a section's away whose hash the verified map does not name. It comes into the page whole, made in tasks of its own. Resolves
+ * to true when something was drawn.
  */
-export function drawPicture(page: Window, order: PictureOrder): boolean {
+export async function drawPicture(page: Window, order: PictureOrder): Promise<boolean> {
+  await nextTask(page);
   const { document } = page;
   const frame: FramePicture | null = JSON.parse(dataIn(document, 'frame'));
   if (!frame) return false;
@@ -102,6 +105,7 @@ export function drawPicture(page: Window, order: PictureOrder): boolean {
   picture.id = 'first-picture';
   picture.append(...drawn(look, frame, frame.routes.frame));
   drawLinks(look, picture, order.links, order.pathname);
+  await nextTask(page);
   const own = sectionPicture(look, order);
   if (own) picture.querySelector('[data-placeholder]')?.replaceChildren(own);
   adopt(document, frame.faces);
