@@ -29,36 +29,34 @@ export async function readChunk(
   calls: readonly ReadCall[],
   signal: AbortSignal,
 ): Promise<Result<ReadAnswer, ReadAnswerError>> {
-  const { clock, client, log } = reader;
   const others = calls.filter(({ code }) => !code);
   if (others.length === calls.length) return readThroughContract(reader, calls, signal);
-  const refuseCode = (message: string) => {
-    log.debug(`${message} on chain ${client.chainId}: reading without code of its own for a minute`);
-    reader.noCodeUntil = clock.monotonic() + NO_CODE_MS;
-  };
   const wasPlain = isPlain(reader);
-  let refusal: string | null = null;
-  if (clock.monotonic() >= (reader.noCodeUntil ?? -Infinity)) {
-    const answer = await ask(client, encoderNow(reader), calls, signal);
-    if (answer.ok || isOfTheMoment(answer.error)) return answer;
-    refusal = answer.error.message;
-    // Nobody waits as long once more: the next round comes without code.
-    if (answer.error.code === 'timed_out') {
-      refuseCode(refusal);
-      return answer;
-    }
+  let refused: Result<ReadAnswer, ReadAnswerError> | null = null;
+  if (reader.clock.monotonic() >= (reader.noCodeUntil ?? 0)) {
+    refused = await ask(reader.client, encoderNow(reader), calls, signal);
+    if (refused.ok || isOfTheMoment(refused.error)) return refused;
   }
-  const answer = await readThroughContract(reader, others, signal);
-  if (!answer.ok) return answer;
+  // Nobody waits as long once more: after a node that did not answer in time the next round comes without code.
+  const isLate = refused?.error.code === 'timed_out';
+  const answer = refused && isLate ? refused : await readThroughContract(reader, others, signal);
   // What fails without code too was not refused for it, nor by a batch contract that is not there at all.
-  if (refusal !== null && isPlain(reader) === wasPlain) refuseCode(refusal);
+  if (refused && (isLate || (answer.ok && isPlain(reader) === wasPlain))) {
+    noteWay(reader, refused.error.message, 'without code of its own');
+    reader.noCodeUntil = reader.clock.monotonic() + NO_CODE_MS;
+  }
+  if (!answer.ok) return answer;
   const data = calls.map((call) => (call.code ? null : (answer.value.data[others.indexOf(call)] ?? null)));
   return { ...answer, value: { ...answer.value, data } };
 }
 
 /** Failures that have nothing to do with what was asked. All others may come of the code: nodes, and what stands before them, refuse it in words of their own, or give nothing. */
 function isOfTheMoment({ code, message }: ReadAnswerError): boolean {
-  return code === 'cancelled' || code === 'wrong_chain' || code === 'rate_limited' || /header not found/i.test(message);
+  return code === 'rate_limited' || /header not found/i.test(message);
+}
+
+function noteWay({ log, client }: ChunkReader, why: string, how: string): void {
+  log.debug(`${why} on chain ${client.chainId}: reading ${how} for a minute`);
 }
 
 function isPlain(reader: ChunkReader): boolean {
@@ -79,9 +77,7 @@ async function readThroughContract(
   const answer = await ask(reader.client, encoder, calls, signal);
   if (answer.ok || answer.error.code !== 'no_contract' || encoder === plainEncoder) return answer;
   // Many chunks may find it out at once: one line a minute.
-  if (!isPlain(reader)) {
-    reader.log.debug(`${answer.error.message} on chain ${reader.client.chainId}: reading with plain calls for a minute`);
-  }
+  if (!isPlain(reader)) noteWay(reader, answer.error.message, 'with plain calls');
   reader.plainUntil = reader.clock.monotonic() + PLAIN_CALLS_MS;
   return ask(reader.client, plainEncoder, calls, signal);
 }
