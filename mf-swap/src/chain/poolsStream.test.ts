@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
 import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import type { Hex } from '@dex/mf-shared/domain';
+import type { PoolsFacts } from '../domain/poolFacts';
 import { candidatesOf } from './pools/candidates';
 import { poolLensCall } from './pools/poolLens';
 import { bytes, digitsOf, mainnet, PAIR, wish, world as worldOf, type Answer } from './pools/pools.fixtures';
@@ -53,6 +54,24 @@ test('where the lens is refused, or says what is no answer, every fact is a read
     expect(await firstValueFrom(facts$)).toMatchObject({ isComplete: true, pairs: [{ reserve0: '2000' }] });
     stop();
   }
+});
+
+// SWAP-27
+test('what the lens said last stands, marked, until every fact was read singly, or cannot be read', async () => {
+  const { answer$, facts$, stop } = world(lensSays(valid(ONE_PAIR)));
+  const seen: PoolsFacts[] = [];
+  const subscription = facts$.subscribe((facts) => seen.push(facts));
+  answer$.next((call) => (isLens(call) ? { kind: 'refused' } : { kind: 'loading' }));
+  await import('./pools/singleReads');
+  await Promise.resolve();
+  expect(seen.at(-1)).toMatchObject({ isComplete: true, syncing: true, pairs: [{ reserve0: '2000' }] });
+  answer$.next(singly);
+  expect(seen.at(-1)).toMatchObject({ isComplete: true, syncing: false, pairs: [{ reserve0: '3000' }] });
+  expect(seen.filter(({ isComplete }) => !isComplete)).toEqual([]);
+  answer$.next((call) => (isLens(call) ? { kind: 'refused' } : { kind: 'error' }));
+  expect(seen.at(-1)).toMatchObject({ isComplete: false, failed: true });
+  subscription.unsubscribe();
+  stop();
 });
 
 // SWAP-27

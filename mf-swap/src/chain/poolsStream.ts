@@ -19,10 +19,16 @@ const UNREACHABLE: PoolsFacts = { ...NO_POOLS, isComplete: false, failed: true }
 export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observable<PoolsFacts> {
   const candidates = candidatesOf(chain, wish);
   if (candidates.pairs.length + candidates.pools.length === 0) return of(NO_POOLS);
+  let known: PoolsFacts | null = null;
   return reads.watch(chain.chainId, [poolLensCall(candidates)], { urgent: true }).pipe(
     map(([result]) => factsOf(result, candidates)),
     distinctUntilChanged((one, other) => one === null && other === null),
     switchMap((facts) => (facts ? of(facts) : singleReadsLater$(reads, chain, candidates))),
+    map((facts) => {
+      if (facts.isComplete) known = facts;
+      // Of a node that lends code no more, what was read last stands until it was read singly.
+      return facts.isComplete || facts.failed || !known ? facts : { ...known, syncing: true };
+    }),
   );
 }
 
