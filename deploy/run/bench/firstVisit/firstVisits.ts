@@ -36,7 +36,7 @@ async function lighthouseOf({ name, url }: VisitedPage): Promise<LighthouseRun> 
 /** The middle time until the first quote over a slow line. */
 async function slowQuote(page: VisitedPage): Promise<number> {
   const times: number[] = [];
-  for (let run = 1; run <= RUNS; run += 1) times.push(await slowVisit({ ...page, hasQuote: true }));
+  for (let run = 1; run <= RUNS; run += 1) times.push((await slowVisit({ ...page, hasQuote: true })).end);
   return median(times);
 }
 
@@ -57,10 +57,19 @@ export function firstVisits(ports: BenchPorts): BenchPart {
             details.push(lineOf(page.name, found));
             if (page === floor) continue;
             figures.push({ name: `Lighthouse, ${page.name}`, value: found.score, unit: 'points', ...targets.lighthouse });
-            figures.push({ name: `largest after first paint, ${page.name}`, value: found.lcp - found.fcp, unit: 'ms', ...targets.paint });
+            figures.push({
+              name: `largest after first paint, as Lighthouse estimates it, ${page.name}`,
+              value: found.lcp - found.fcp,
+              unit: 'ms',
+              ...targets.paint,
+            });
             figures.push({ name: `layout shift, ${page.name}`, value: found.cls, unit: 'shift', ...targets.shift });
           }
-          for (const page of sections) await slowVisit({ ...page, hasQuote: false });
+          for (const page of sections) {
+            const { firstPaint, largestPaint } = await slowVisit({ ...page, hasQuote: false });
+            const value = largestPaint - firstPaint;
+            figures.push({ name: `largest after first paint, over a slow line, ${page.name}`, value, unit: 'ms', ...targets.paint });
+          }
           const floorTime = await slowQuote(floor);
           const swapTime = await slowQuote({ name: 'quote', url: quotePage(url) });
           details.push(`  first quote over a slow line: reference ${floorTime.toFixed(0)} ms, swap ${swapTime.toFixed(0)} ms`);

@@ -23,8 +23,17 @@ interface SlowVisit {
   readonly hasQuote: boolean;
 }
 
-/** A first visit over a slow line: milliseconds until the first quote, or until nothing more is fetched; and its film strip in `.build/film`. */
-export async function slowVisit({ url, name, hasQuote }: SlowVisit): Promise<number> {
+/** In milliseconds after the visit began. */
+interface SlowTimes {
+  /** Until the first quote, or until nothing more is fetched. */
+  readonly end: number;
+  readonly firstPaint: number;
+  /** The last largest paint until then, as the browser saw it. */
+  readonly largestPaint: number;
+}
+
+/** A first visit over a slow line, and its film strip in `.build/film`. */
+export async function slowVisit({ url, name, hasQuote }: SlowVisit): Promise<SlowTimes> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
@@ -37,12 +46,23 @@ export async function slowVisit({ url, name, hasQuote }: SlowVisit): Promise<num
     await page.goto(url, { waitUntil: 'commit' });
     if (hasQuote) await waitForQuote(page);
     else await page.waitForLoadState('networkidle');
-    const time = await page.evaluate(() => performance.now());
+    const times = await page.evaluate(timesOf);
     await endFilm();
-    return time;
+    return times;
   } finally {
     await browser.close();
   }
+}
+
+/** Runs in the page. */
+function timesOf(): Promise<SlowTimes> {
+  const end = performance.now();
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve({ end, firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? Number.NaN });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
 }
 
 /** Keeps what the screen shows, one picture for every tenth of a second in which it changed. */
