@@ -61,15 +61,32 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
+interface OwnBuilds {
+  readonly walletScript: Promise<string>;
+  readonly faulty: Promise<void>;
+}
+
+/** What the sites need beside the builds of the applications. */
+function startOwnBuilds(): OwnBuilds {
+  const faulty = (async () => {
+    for (const options of faultyBuilds) await buildApp(options);
+  })();
+  const walletScript = buildDevWallet();
+  // Whoever waits for them hears of it; until then nobody does.
+  for (const begun of [faulty, walletScript]) begun.catch(() => undefined);
+  return { walletScript, faulty };
+}
+
 /** One site with chains of its own. Takes two ports from `port` on, and four from `devnetPort` on (a fifth is for a test's own node). */
-async function startOne(index: number, port: number, devnetPort: number, walletScript: string): Promise<Running> {
+async function startOne(index: number, port: number, devnetPort: number, builds: OwnBuilds): Promise<Running> {
   const stores = storesOf(index);
   const release = await publishAllLocally(stores.sound);
   const endRenewal = await keepRenewed(release);
   const devnet = await startDevnet({ basePort: devnetPort });
   await setLocally(release, devnet.runtimeConfig());
+  await builds.faulty;
   const endFaultRenewal = await keepRenewed(await publishFaults(stores.faulty, devnet.runtimeConfig()));
-  const wallet = devWalletTag(walletScript, { ...devWalletConfig(devnet), badge: false });
+  const wallet = devWalletTag(await builds.walletScript, { ...devWalletConfig(devnet), badge: false });
   const server = await startSite({ root: stores.sound.root, port, wallet });
   const faulty = await startSite({ root: stores.faulty.root, port: port + 1, wallet });
   const site = {
@@ -92,16 +109,13 @@ async function startOne(index: number, port: number, devnetPort: number, walletS
 const SITE_PORTS = 2;
 const DEVNET_PORTS = 5;
 
-/** Builds once, then starts the sites one after the other: the first one's seed of the chains serves all. */
+/** Builds once, then starts the sites: first the one whose seed of the chains serves all, while that is built which only they need. */
 async function startAll(count: number, port: number, devnetPort: number): Promise<readonly Running[]> {
   await build({ quiet: true });
-  for (const options of faultyBuilds) await buildApp(options);
-  const walletScript = await buildDevWallet();
-  const running: Running[] = [];
-  for (let index = 0; index < count; index += 1) {
-    running.push(await startOne(index, port + index * SITE_PORTS, devnetPort + index * DEVNET_PORTS, walletScript));
-  }
-  return running;
+  const builds = startOwnBuilds();
+  const start = (index: number) => startOne(index, port + index * SITE_PORTS, devnetPort + index * DEVNET_PORTS, builds);
+  const first = await start(0);
+  return [first, ...(await Promise.all(Array.from({ length: count - 1 }, (_, other) => start(other + 1))))];
 }
 
 /** Starts what browser tests run against (`SITES` of them), says where it is, and ends when its standard input closes. */
