@@ -115,3 +115,17 @@ describe('a description', () => {
     expect(body.querySelectorAll('tbody tr')).toHaveLength(1000);
   });
 });
+
+// GOV-4
+it.each([
+  ['quotes', '> '.repeat(5000) + 'x'],
+  ['lists', '- '.repeat(3000) + 'x'],
+  ['lists in lines of their own', Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+])('a description of %s that lie too deep in one another stands as it was written', (_, text) => {
+  expect(shown(text).querySelector('pre')?.textContent).toBe(text);
+});
+
+it('a description of lists and quotes as people write them is drawn', () => {
+  const body = shown('- a\n  - b\n    1. c\n       > d\n\n---\n\n```\n        deep in code\n```');
+  expect(body.querySelector('li li li blockquote')?.textContent).toContain('d');
+});

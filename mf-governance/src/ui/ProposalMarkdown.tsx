@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { isTooDeep } from '../domain/proposalDepth';
 import { proposalBody } from '../domain/proposalText';
 import { detailTexts } from './governance.messages';
 import { proposalPlugins } from './proposalSyntax';
@@ -98,11 +99,16 @@ const components: Components = {
  * and the like become plain words. Of pictures the words alone stand, since a proposal must not make the page call on other hosts.
  */
 export function ProposalMarkdown({ text }: { readonly text: string }) {
+  const body = proposalBody(text);
   return (
     <Body data-testid="governance-description">
-      <Markdown remarkPlugins={proposalPlugins} components={components}>
-        {proposalBody(text)}
-      </Markdown>
+      {isTooDeep(body) ? (
+        <pre>{body}</pre>
+      ) : (
+        <Markdown remarkPlugins={proposalPlugins} components={components}>
+          {body}
+        </Markdown>
+      )}
     </Body>
   );
 }
