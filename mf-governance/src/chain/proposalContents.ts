@@ -10,14 +10,12 @@ export interface ProposalContents {
   readonly readTo: number;
 }
 
-const NOTHING_READ: ProposalContents = { byId: new Map(), readTo: -1 };
-
 /** What a governor's events say, by proposal id; nothing at first. A log is read once, however often the stream grows. */
 export function proposalContents$(sources: ProposalLogSources, chainId: ChainId, governor: Address): Observable<ProposalContents> {
   const known = new Map<string, ProposalContent | null>();
   return proposalLogs$(sources, chainId, governor).pipe(
     map((logs) => contentsOf(logs, known)),
-    startWith(NOTHING_READ),
+    startWith(contentsOf({ kind: 'loading' }, known)),
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { decodeDescription, proposalBody, proposalTitle } from './proposalText';
+import { proposalBody } from './proposalBody';
+import { decodeDescription, proposalTitle } from './proposalText';
 
 const bytes = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`;
 

@@ -9,22 +9,14 @@ const CLOSING = /(?:^| )#+$/;
  * Line ends may be CRLF. What turns or hides text is taken out (TOKEN-20).
  */
 export function proposalTitle(description: string): string | null {
-  let first: string | null = null;
-  for (const line of description.split(/\r\n|\r|\n/)) {
+  let first = '';
+  for (const line of description.split(/[\r\n]+/)) {
     const text = plainText(line);
     const heading = HEADING.exec(text)?.[1]?.replace(CLOSING, '');
     if (heading) return heading;
-    first ??= text || null;
+    first ||= text;
   }
-  return first;
-}
-
-/** Characters that set the direction of text (Unicode Standard Annex 9). */
-const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A description as it is drawn: its lines and spaces are its own, but nothing turns what it says (GOV-4). Letters of a script written from the right know that by themselves. */
-export function proposalBody(description: string): string {
-  return description.replace(TURNING, '');
+  return first || null;
 }
 
 const GRANTS_START_BLOCK = 11_473_815;
@@ -62,7 +54,7 @@ function swapReversed(digits: string): string {
  */
 export function decodeDescription(bytes: string, startBlock: number): string {
   if (startBlock === GRANTS_START_BLOCK) return GRANTS_DESCRIPTION;
-  const digits = bytes.replace(/^0x/, '').toLowerCase();
+  const digits = bytes.slice(2).toLowerCase();
   if (startBlock !== MISENCODED_START_BLOCK) return new TextDecoder().decode(bytesOf(digits));
   const text = new TextDecoder().decode(bytesOf(swapReversed(digits)));
   return text.replaceAll('  ', '\n').replace(/\d\. /g, '\n$&');

@@ -3,8 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { isTooDeep } from '../domain/proposalDepth';
-import { proposalBody } from '../domain/proposalText';
+import { isTooDeep, proposalBody } from '../domain/proposalBody';
 import { detailTexts } from './governance.messages';
 import { proposalPlugins } from './proposalSyntax';
 

@@ -1,3 +1,11 @@
+/** Characters that set the direction of text (Unicode Standard Annex 9). */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A description as it is drawn: its lines and spaces are its own, but nothing turns what it says (GOV-4). Letters of a script written from the right know that by themselves. */
+export function proposalBody(description: string): string {
+  return description.replace(TURNING, '');
+}
+
 /** A line that begins with more marks and room than any writer's lists and quotes in one another have. */
 const TOO_DEEP = /^[ \t>*+\-\d.)]{100}/m;
 
