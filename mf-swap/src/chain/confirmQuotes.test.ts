@@ -49,7 +49,6 @@ async function confirm(asked: readonly Route[], answers: readonly ((call: ReadCa
     routes: asked.flatMap((route) => routeToConfirm(route, AMOUNT, 'exactInput') ?? []),
     key: 'k',
     revision: 1,
-    goodSince: 1,
   };
   const confirmed = await confirmQuotes(reads, mainnet, wish);
   if (!confirmed.ok) throw new Error(confirmed.error.code);

@@ -48,7 +48,7 @@ test('a trade over more ticks than the gas of a read allows is confirmed all the
   if (local.kind !== 'amount' || !question || !call) throw new Error('Not known here');
   const lent = await readsOf(devnet(), chains).once(1, [call]);
   expect(lent.ok && lent.value.data).toEqual([null]);
-  const wish = { chainId: 1 as const, tradeType: 'exactInput' as const, routes: [question], key: 'k', revision: 1, goodSince: 1 };
+  const wish = { chainId: 1 as const, tradeType: 'exactInput' as const, routes: [question], key: 'k', revision: 1 };
   const confirmed = await confirmQuotes(readsOf(devnet(), chains), chain, wish);
   expect(confirmed.ok && confirmed.value).toMatchObject({ amounts: { [question.key]: String(local.amount) }, isAsComputed: true });
 }, 120_000);

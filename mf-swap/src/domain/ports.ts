@@ -41,8 +41,6 @@ export interface QuoteWish {
   readonly key: string;
   /** The state of the pools that is asked about. */
   readonly revision: number;
-  /** The earliest state of the pools from which on an answer to this question is good for now (SWAP-26). */
-  readonly goodSince: number;
 }
 
 /**

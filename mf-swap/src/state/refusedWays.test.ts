@@ -3,17 +3,18 @@ import { requireAddress } from '@dex/mf-shared/domain';
 import type { ConfirmedQuote } from '../domain/ports';
 import { chains, ethPools, USDC } from './fixtures';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish } from './selectQuote';
-import { swapSlice, amountTyped, poolsReceived, quoteReceived, swapReducer } from './swapSlice';
+import { swapSlice, amountTyped, networkFeesReceived, poolsReceived, quoteReceived, swapReducer } from './swapSlice';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}&use=v3`;
 
 /** A form with an amount, whose pools and answers of the chain a test gives. */
-function formWithAmount() {
+function formWithAmount(search = SEARCH) {
   const store = createSharedStore({});
   store.addSlice({ name: 'swap', reducer: swapReducer });
   store.dispatch(chainChosen(1));
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
-  const args = () => [stateOf(store, swapSlice), SEARCH, chains] as const;
+  store.dispatch(networkFeesReceived({ chainId: 1, fees: { gasPrice: '1', data: null } }));
+  const args = () => [stateOf(store, swapSlice), search, chains] as const;
   const asked = () => {
     const wish = selectQuoteWish(...args());
     if (!wish) throw new Error('Nothing is asked');
@@ -24,6 +25,7 @@ function formWithAmount() {
     question: () => quoteWishKey(asked()),
     isSilent: () => selectQuoteWish(...args()) === null,
     quote: () => selectQuote(...args()),
+    types: (value: string) => store.dispatch(amountTyped({ field: 'INPUT', value })),
     pools(facts: ReturnType<typeof ethPools>) {
       const wish = selectPoolsWish(...args());
       if (!wish) throw new Error('No pools are wanted');
@@ -59,7 +61,8 @@ describe('when the pools move', () => {
     expect(second).not.toBe(first);
     form.says((computed) => computed);
     expect(form.quote()).toMatchObject({ kind: 'valid', trade: { confirmed: true } });
-    expect(form.question()).toBe(second);
+    form.pools(ethPools());
+    expect(form.isSilent()).toBe(true);
   });
 
   test('another figure than was computed is asked for again', () => {
@@ -78,16 +81,47 @@ describe('when the pools move', () => {
     const first = form.question();
     form.pools(withLiquidity(1n));
     expect(form.question()).not.toBe(first);
-    expect(form.asked().revision).toBe(form.asked().goodSince);
   });
 
-  test('what the chain said just as it was computed is not asked again', () => {
+  test('what the chain said just as it was computed is not asked again, but for another amount', () => {
     const form = formWithAmount();
     form.pools(ethPools());
     form.says((computed) => computed);
-    const first = form.question();
+    expect(form.isSilent()).toBe(true);
     form.pools(withLiquidity(1n));
-    expect(form.question()).toBe(first);
+    expect(form.isSilent()).toBe(true);
+    expect(form.quote().trade).toMatchObject({ confirmed: false });
+    form.types('2');
+    expect(form.isSilent()).toBe(false);
+  });
+
+  test('the same ways in other parts are not asked about again, another way is', () => {
+    const form = formWithAmount(SEARCH.replace('v3', 'auto'));
+    form.types('200');
+    form.pools(ethPools());
+    const parts = () => form.quote().trade?.legs.map(({ inputAmount }) => inputAmount) ?? [];
+    const before = parts();
+    expect(before).toHaveLength(2);
+    expect(form.asked().routes).toHaveLength(3);
+    form.says((computed) => computed);
+    expect(form.isSilent()).toBe(true);
+    const thicker = withLiquidity(10n ** 20n);
+    form.pools(thicker);
+    expect(parts()).toHaveLength(2);
+    expect(parts()).not.toEqual(before);
+    expect(form.isSilent()).toBe(true);
+    const more = thicker.pools.map((pool) => ({ ...pool, fee: 500, address: requireAddress(`0x${'5'.repeat(40)}`) }));
+    form.pools({ ...thicker, pools: [...thicker.pools, ...more] });
+    expect(form.isSilent()).toBe(false);
+  });
+
+  test('a way that cannot be computed any more is asked about, whatever was said of it before', () => {
+    const form = formWithAmount();
+    form.pools(ethPools());
+    form.says((computed) => computed);
+    const facts = ethPools();
+    form.pools({ ...facts, pools: facts.pools.map((pool) => ({ ...pool, words: null })) });
+    expect(form.asked().routes).toMatchObject([{ computed: null }]);
   });
 });
 

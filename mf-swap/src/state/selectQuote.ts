@@ -9,7 +9,7 @@ import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
 import { poolTokens } from '../domain/poolTokens';
 import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
 import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
-import { isRouteThrough, quoteKey, type Route } from '../domain/route';
+import { isRouteThrough, quoteKey, routeKey, type Route } from '../domain/route';
 import { routeToConfirm } from '../domain/stretches';
 import { feeOf } from '../domain/transferFees';
 import { isBetterByThreshold, type Trade, type TradeWish } from '../domain/trade';
@@ -135,7 +135,8 @@ const UNKNOWN_ROUTES = 12;
 
 /**
  * The question to the chain: the best routes of version 3 as computed here, each way of the best price, the routes that could not be
- * computed, and the one that the quote service names. Null when there is nothing to ask.
+ * computed, and the one that the quote service names. Null when there is nothing to ask, and once the chain said of all these ways just what
+ * was computed here: that holds when the pools move on, and when they divide the amount over the same ways in other parts (SWAP-26).
  */
 export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSelector(
   [selectOwn, selectTradeWish, selectMaterial, selectPair, selectSuggestedRoute, selectAnswer],
@@ -150,21 +151,24 @@ export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSe
       ...(suggested ? [suggested] : []),
     ];
     const asked = new Map<string, RouteToConfirm>();
+    const known = answer?.quote.isAsComputed ? Object.keys(answer.quote.amounts) : [];
+    let isSettled = true;
     const ask = (route: Route, part: bigint) => {
       const question = routeToConfirm(route, part, tradeType);
-      if (question) asked.set(question.key, question);
+      if (!question) return;
+      asked.set(question.key, question);
+      const way = `${routeKey(route)}@`;
+      isSettled &&= question.computed !== null && known.some((key) => (part === amount ? key === question.key : key.startsWith(way)));
     };
     for (const route of whole) ask(route, amount);
     for (const { route, ...amounts } of legs) ask(route, tradeType === 'exactInput' ? amounts.inputAmount : amounts.outputAmount);
-    if (asked.size === 0) return null;
-    const isSettled = answer?.quote.isAsComputed && isOf(answer, asked);
+    if (isSettled) return null;
     return {
       chainId: chain.chainId,
       tradeType,
       routes: [...asked.values()],
       key: questionKey(pools.key, wish),
       revision: pools.revision,
-      goodSince: isSettled ? answer.revision : pools.revision,
     };
   },
 );
@@ -175,19 +179,13 @@ function unknownToAsk(routes: readonly Route[], amount: bigint, said: Said): rea
   return open.slice(0, UNKNOWN_ROUTES);
 }
 
-/** True for the answer to just these questions. */
-function isOf({ quote }: QuoteAnswer, asked: ReadonlyMap<string, RouteToConfirm>): boolean {
-  const keys = Object.keys(quote.amounts);
-  return keys.length === asked.size && keys.every((key) => asked.has(key));
-}
-
 function isOrderedBefore(one: Trade, other: Trade): boolean {
   return one.tradeType === 'exactInput' ? one.outputAmount > other.outputAmount : one.inputAmount < other.inputAmount;
 }
 
-/** The identity of a question. Where the chain said just what was computed here, it is not asked again when the pools move on (SWAP-26). */
-export function quoteWishKey({ key, goodSince, routes }: QuoteWish): string {
-  return [key, goodSince, ...routes.map((route) => route.key)].join();
+/** The identity of a question; a new state of the pools makes a new one. */
+export function quoteWishKey({ key, revision, routes }: QuoteWish): string {
+  return [key, revision, ...routes.map((route) => route.key)].join();
 }
 
 const NO_ALTERNATIVES: readonly Alternative[] = [];
