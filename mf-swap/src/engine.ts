@@ -16,6 +16,7 @@ import {
   selectQuoteWish,
   selectSuggestionWish,
 } from './state/selectQuote';
+import { selectTradeWish } from './state/selectPair';
 import type { SwapEngine } from './state/swapEngine';
 import { networkFeesReceived, poolsReceived, quoteReceived, storedFees, suggestionReceived, swapSlice } from './state/swapSlice';
 
@@ -29,10 +30,13 @@ export function startEngine(services: ShellServices): SwapEngine {
     bridge({
       services,
       slices: [swapSlice],
-      wanted: (state, { pathname, search }) => (isHere(pathname) ? selectPoolsWish(state, search, chains) : null),
-      watch: (wish) => pools$(reads, chains[wish.chainId], wish),
-      received: (wish, facts) => poolsReceived({ key: poolsKey(wish), facts }),
-      serialise: poolsKey,
+      wanted: (state, { pathname, search }) => {
+        const wish = isHere(pathname) ? selectPoolsWish(state, search, chains) : null;
+        // Without an amount no block changes what is shown: what was read waits for the first that is typed.
+        return wish && { wish, isIdle: !selectTradeWish(state, search, chains) };
+      },
+      watch: ({ wish, isIdle }) => pools$(reads, chains[wish.chainId], wish, isIdle),
+      received: ({ wish }, facts) => poolsReceived({ key: poolsKey(wish), facts }),
     }),
     bridge({
       services,

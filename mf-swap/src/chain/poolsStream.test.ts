@@ -19,11 +19,11 @@ const lensSays =
 const valid = (data: Hex): ReadResult => ({ kind: 'valid', data, blockNumber: 7, syncing: false });
 /** No lens; the pair answers for itself. */
 const singly: Answer = (call) => {
-  if (isLens(call) || call.address !== PAIR) return { kind: 'refused' };
+  if (isLens(call) || call.address !== PAIR) return { kind: 'refused', blockNumber: 7 };
   return valid(bytes(digitsOf(3000n, 32) + digitsOf(1n, 32) + digitsOf(0n, 32)));
 };
 
-const world = (first: Answer) => worldOf(first, (reads) => pools$(reads, mainnet, wish));
+const world = (first: Answer, isIdle = false) => worldOf(first, (reads) => pools$(reads, mainnet, wish, isIdle));
 
 test('before the first answer nothing is known, and when no node can be asked that is said', () => {
   const { answer$, last, stop } = world(lensSays({ kind: 'loading' }));
@@ -46,7 +46,7 @@ test('the first answer is all that there is, and stays, marked, when no node ans
 
 // SWAP-27
 test('where the lens is refused, or says what is no answer, every fact is a read of its own, until it answers', async () => {
-  for (const refusal of [{ kind: 'refused' } as const, valid(bytes('05'))]) {
+  for (const refusal of [{ kind: 'refused', blockNumber: 7 } as const, valid(bytes('05'))]) {
     const { answer$, facts$, stop } = world((call) => (isLens(call) ? refusal : singly(call)));
     const known = await firstValueFrom(facts$.pipe(filter((facts) => facts.pairs.length > 0)));
     expect(known).toMatchObject({ isComplete: true, failed: false, pairs: [{ address: PAIR, reserve0: '3000' }] });
@@ -72,6 +72,19 @@ test('what the lens said last stands, marked, until every fact was read singly, 
   expect(seen.at(-1)).toMatchObject({ isComplete: false, failed: true });
   subscription.unsubscribe();
   stop();
+});
+
+// SWAP-27
+test('without an amount the pools are read once, with one again with every block', async () => {
+  const periodsOf = async (isIdle: boolean, first: Answer) => {
+    const { facts$, periods, stop } = world(first, isIdle);
+    await firstValueFrom(facts$.pipe(filter((facts) => facts.pairs.length > 0)));
+    stop();
+    return new Set(periods);
+  };
+  expect(await periodsOf(true, lensSays(valid(ONE_PAIR)))).toEqual(new Set([Infinity]));
+  expect(await periodsOf(true, singly)).toEqual(new Set([Infinity]));
+  expect(await periodsOf(false, lensSays(valid(ONE_PAIR)))).toEqual(new Set([1]));
 });
 
 // SWAP-27

@@ -12,18 +12,19 @@ const RETRY_MS = 2000;
 const UNREACHABLE: PoolsFacts = { ...NO_POOLS, isComplete: false, failed: true };
 
 /**
- * The state of every pool that may carry a swap between two tokens, fresh with each block through the one batched read; pools that do not exist
- * are left out. Versions that the network lacks give no pools. One call reads all of it where the node lends it the code; elsewhere every fact
- * is a read of its own (SWAP-27).
+ * The state of every pool that may carry a swap between two tokens, fresh with each block, or while idle as once read, through the one batched
+ * read; pools that do not exist are left out. Versions that the network lacks give no pools. One call reads all of it where the node lends it
+ * the code; elsewhere every fact is a read of its own (SWAP-27).
  */
-export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observable<PoolsFacts> {
+export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish, isIdle = false): Observable<PoolsFacts> {
   const candidates = candidatesOf(chain, wish);
   if (candidates.pairs.length + candidates.pools.length === 0) return of(NO_POOLS);
+  const blocksPerFetch = isIdle ? Infinity : 1;
   let known: PoolsFacts | null = null;
-  return reads.watch(chain.chainId, [poolLensCall(candidates)], { urgent: true }).pipe(
+  return reads.watch(chain.chainId, [poolLensCall(candidates)], { urgent: true, blocksPerFetch }).pipe(
     map(([result]) => factsOf(result, candidates)),
     distinctUntilChanged((one, other) => one === null && other === null),
-    switchMap((facts) => (facts ? of(facts) : singleReadsLater$(reads, chain, candidates))),
+    switchMap((facts) => (facts ? of(facts) : singleReadsLater$(reads, chain, candidates, blocksPerFetch))),
     map((facts) => {
       if (facts.isComplete) known = facts;
       // Of a node that lends code no more, what was read last stands until it was read singly.
@@ -43,10 +44,10 @@ function factsOf(result: ReadResult | undefined, candidates: Candidates): PoolsF
 }
 
 /** Only where no lens answers: its code comes then. While it does not come, the pools count as unread. */
-function singleReadsLater$(reads: ChainReads, chain: Chain, candidates: Candidates): Observable<PoolsFacts> {
+function singleReadsLater$(reads: ChainReads, chain: Chain, candidates: Candidates, blocksPerFetch: number): Observable<PoolsFacts> {
   const code$ = defer(() => from(import('./pools/singleReads')));
   return code$.pipe(
-    switchMap(({ singleReads$ }) => singleReads$(reads, chain, candidates)),
+    switchMap(({ singleReads$ }) => singleReads$(reads, chain, candidates, blocksPerFetch)),
     catchError((_, again$) => concat(of(UNREACHABLE), timer(RETRY_MS).pipe(switchMap(() => again$)))),
   );
 }

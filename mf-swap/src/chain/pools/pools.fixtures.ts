@@ -23,12 +23,15 @@ export function bytes(digits: string): Hex {
 /** What a read gives. */
 export type Answer = (call: ReadCall) => ReadResult;
 
-/** A reader whose answers change, what `open` makes of it, and all that it said. */
+/** A reader whose answers change, what `open` makes of it, all that it said, and after how many blocks each watch was to be asked again. */
 export function world(first: Answer, open: (reads: ChainReads) => Observable<PoolsFacts>) {
   const answer$ = new BehaviorSubject(first);
+  const periods: number[] = [];
   const reads: ChainReads = {
-    watch: (_, calls): Observable<readonly ReadResult[]> =>
-      answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
+    watch: (_, calls, options): Observable<readonly ReadResult[]> => {
+      periods.push(options?.blocksPerFetch ?? 1);
+      return answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' }))));
+    },
     once: async () => err({ code: 'node_unreachable', message: 'Not there' }),
     block$: () => {
       throw new Error('Not asked');
@@ -37,5 +40,5 @@ export function world(first: Answer, open: (reads: ChainReads) => Observable<Poo
   const facts$ = open(reads);
   const seen: PoolsFacts[] = [];
   const subscription = facts$.subscribe((facts) => seen.push(facts));
-  return { answer$, facts$, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
+  return { answer$, facts$, periods, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
 }

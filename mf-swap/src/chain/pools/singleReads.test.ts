@@ -3,13 +3,13 @@ import { bytes, digitsOf, mainnet, PAIR, wish, world as worldOf, type Answer } f
 import { singleReads$ } from './singleReads';
 
 const words = (...numbers: readonly bigint[]) => bytes(numbers.map((number) => digitsOf(number, 32)).join(''));
-const absent: Answer = () => ({ kind: 'refused' });
+const absent: Answer = () => ({ kind: 'refused', blockNumber: 7 });
 const unreachable: Answer = () => ({ kind: 'error' });
 const loading: Answer = () => ({ kind: 'loading' });
 const pairAlone: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'refused' };
+  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'refused', blockNumber: 7 };
 const failingPair: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'refused' };
+  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'refused', blockNumber: 7 };
 
 const world = (first: Answer) => worldOf(first, (reads) => singleReads$(reads, mainnet, candidatesOf(mainnet, wish)));
 
@@ -35,7 +35,7 @@ test('no pool at all is said only when the chain says of every candidate that it
   expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
   answer$.next(unreachable);
   expect(last()).toMatchObject({ isComplete: false, failed: true });
-  answer$.next(({ address }) => (address === PAIR ? { kind: 'error' } : { kind: 'refused' }));
+  answer$.next(({ address }) => (address === PAIR ? { kind: 'error' } : { kind: 'refused', blockNumber: 7 }));
   expect(last()).toMatchObject({ isComplete: false, failed: true });
   answer$.next(pairAlone);
   expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [{ address: PAIR }] });

@@ -23,14 +23,15 @@ const ABSENT_BLOCKS_PER_FETCH = 20;
 
 /**
  * The state of the candidates by a read for every fact, where no node reads them in one call: first which of them exist, then those with each
- * block. A price that left its word of the bitmap is looked up anew.
+ * block, or as seldom as is said. A price that left its word of the bitmap is looked up anew.
  */
-export function singleReads$(reads: ChainReads, chain: Chain, candidates: Candidates): Observable<PoolsFacts> {
+export function singleReads$(reads: ChainReads, chain: Chain, candidates: Candidates, blocksPerFetch = 1): Observable<PoolsFacts> {
   const calls: readonly ReadCall[] = [
     ...candidates.pairs.map(({ address }) => reservesCall(address)),
     ...candidates.pools.map(({ address }) => slot0Call(address)),
   ];
-  const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: ABSENT_BLOCKS_PER_FETCH, urgent: true });
+  const period = Math.max(ABSENT_BLOCKS_PER_FETCH, blocksPerFetch);
+  const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: period, urgent: true });
   const existing$ = known$.pipe(
     map((results) => ({
       // A candidate that nobody could ask may be the pool that carries the swap: only the chain's refusal says that it is not there.
@@ -46,7 +47,7 @@ export function singleReads$(reads: ChainReads, chain: Chain, candidates: Candid
   return existing$.pipe(
     switchMap(({ settled, failed, existing }) => {
       const isEmpty = existing.pairs.length === 0 && existing.pools.length === 0;
-      if (!isEmpty) return fresh$(reads, chain, { existing, settled, failed });
+      if (!isEmpty) return fresh$(reads, chain, { existing, settled, failed }, blocksPerFetch);
       return of({ ...NO_POOLS, isComplete: settled, failed });
     }),
   );
@@ -85,14 +86,14 @@ interface Discovery {
 }
 
 /** One watch for all, so that prices and ticks of one emission are of one block. */
-function fresh$(reads: ChainReads, chain: Chain, { existing, settled, failed }: Discovery): Observable<PoolsFacts> {
+function fresh$(reads: ChainReads, chain: Chain, { existing, settled, failed }: Discovery, blocksPerFetch: number): Observable<PoolsFacts> {
   const { pairs, pools } = existing;
   const tickCalls = pools.map((pool) => tickCallsOf(chain, pool));
   const calls = [
     ...pairs.map(({ address }) => reservesCall(address)),
     ...pools.flatMap(({ address }, index) => [slot0Call(address), liquidityCall(address), ...(tickCalls[index] ?? [])]),
   ];
-  return reads.watch(chain.chainId, calls, { urgent: true }).pipe(
+  return reads.watch(chain.chainId, calls, { urgent: true, blocksPerFetch }).pipe(
     map((results) => {
       let next = pairs.length;
       return {

@@ -71,7 +71,8 @@ function Side({ field, form, commands, onChoose }: SideProps) {
   const isTyped = swap.independentField === field;
   const shown = isTyped ? swap.typedValue : estimateOf(form, isInput);
   const max = isInput && currency ? maxText(currency, balance.value) : null;
-  const dollars = useDollars(currency, amountOf(form, isInput));
+  // Nothing is worth nothing: an empty form asks for no price.
+  const dollars = useDollars(swap.typedValue === '' ? null : currency, amountOf(form, isInput));
   return (
     <CurrencyAmountPanel
       label={intl.formatMessage(labelOf(form, isInput))}

@@ -87,7 +87,7 @@ function SendLink({ link }: { readonly link: SendUrl }) {
             isBalanceSyncing={balance.isSyncing}
             isSpent
             onMax={max === null ? undefined : () => form.setText(max)}
-            dollars={useDollars(currency, form.amount)}
+            dollars={useDollars(form.amount === null ? null : currency, form.amount)}
             testId="swap-send-amount"
           />
           <RecipientField
