@@ -44,6 +44,10 @@ for (const { section, path, also } of [
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
+/** The address at which the code that reads pools runs, and the four bytes that ask for a price in dollars. */
+const LENS = '506f6f6c4c656e73';
+const GET_AMOUNTS_IN = '1f00ca74';
+
 const QUOTE = `/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${USDC}&exactAmount=1&exactField=input`;
 
 for (const path of [QUOTE, '/pool?lng=en-US', '/vote?lng=en-US', '/claim?lng=en-US']) {
@@ -111,6 +115,30 @@ test('loading asks a node twice: for all that the quote needs, and for what the 
   await chain.mine();
   await expect(page.getByTestId('shell-block')).not.toHaveText(before ?? '');
   await expect.poll(() => asked).toBe(3);
+});
+
+// SWAP-27
+test('without an amount a block reads neither pools nor prices; the first that is typed has its quote', async ({ page, chain }) => {
+  const nodes = nodeOrigins();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && nodes.includes(new URL(request.url()).origin)) asked.push(request.postData() ?? '');
+  });
+  await page.goto(QUOTE.replace('exactAmount=1', 'exactAmount='));
+  const poolReads = () => asked.filter((body) => body.includes(LENS)).length;
+  const priceReads = () => asked.filter((body) => body.includes(GET_AMOUNTS_IN)).length;
+  await expect.poll(poolReads).toBe(1);
+  for (let block = 0; block < 2; block += 1) {
+    const before = await page.getByTestId('shell-block').textContent();
+    await chain.mine();
+    await expect(page.getByTestId('shell-block')).not.toHaveText(before ?? '');
+  }
+  await page.getByTestId('swap-from').getByRole('textbox').fill('1');
+  await expect(page.getByTestId('swap-price')).toContainText('USDC');
+  await expect(page.getByTestId('swap-from')).toContainText('$');
+  // What was read before is renewed once, now that it is shown.
+  await expect.poll(poolReads).toBe(2);
+  expect(priceReads()).toBe(1);
 });
 
 const refusing = [

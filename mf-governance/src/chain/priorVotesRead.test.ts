@@ -12,7 +12,7 @@ test.each<[string, ReadResult, unknown]>([
   ['on their way', { kind: 'loading' }, { kind: 'loading' }],
   ['five', { kind: 'valid', data, blockNumber: 1, syncing: false }, { kind: 'known', votes: '5' }],
   ['none where there is no token to vote with', { kind: 'invalid' }, { kind: 'known', votes: '0' }],
-  ['not known where the chain refuses, which is not "had none"', { kind: 'refused' }, { kind: 'failed' }],
+  ['not known where the chain refuses, which is not "had none"', { kind: 'refused', blockNumber: 7 }, { kind: 'failed' }],
   ['not known where no node answers', { kind: 'error' }, { kind: 'failed' }],
 ])('past votes: %s', async (_, answer, votes) => {
   const asked: unknown[] = [];

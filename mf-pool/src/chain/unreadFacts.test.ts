@@ -35,7 +35,7 @@ function last<T>(stream: (reads: ChainReads) => Observable<T>, say: Say): T | un
 }
 
 const unreachable: Say = () => ({ kind: 'error' });
-const refused: Say = () => ({ kind: 'refused' });
+const refused: Say = () => ({ kind: 'refused', blockNumber: 7 });
 const one: ReadResult = { kind: 'valid', data: callData('0x', uintWord(1n)), blockNumber: 7, syncing: false };
 /** The first read of each question is answered, the rest of it reached nobody. */
 const half: Say = (_, index) => (index === 0 ? one : { kind: 'error' });

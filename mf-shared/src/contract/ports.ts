@@ -15,6 +15,8 @@ export interface ReadCall {
   readonly gasRequired?: number;
   /** What runs at the address for this read alone: code that no chain holds there (NET-15). A node that cannot do that refuses the call. */
   readonly code?: Hex;
+  /** Its answer never changes: who has it does not ask again, whoever watches. */
+  readonly isConstant?: true;
 }
 
 export interface ReadOptions {
@@ -26,13 +28,13 @@ export interface ReadOptions {
 
 /**
  * The state of one watched read (TX-3). `refused`: the chain itself ran the call and it gave nothing, which is a fact (no contract, no such
- * id). `error`: no node gave an answer, which is no fact at all; it keeps the last good data, when there was one, for dimmed display.
+ * id), from that block on. `error`: no node gave an answer, which is no fact at all; it keeps the last good data, when there was one, for dimmed display.
  */
 export type ReadResult =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'valid'; readonly data: Hex; readonly blockNumber: number; readonly syncing: boolean }
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'refused'; readonly blockNumber: number }
   | { readonly kind: 'error'; readonly stale?: { readonly data: Hex; readonly blockNumber: number } };
 
 export interface ReadFailure {

@@ -61,14 +61,14 @@ test('what the lens said last stands, marked, until every fact was read singly, 
   const { answer$, facts$, stop } = world(lensSays(valid(ONE_PAIR)));
   const seen: PoolsFacts[] = [];
   const subscription = facts$.subscribe((facts) => seen.push(facts));
-  answer$.next((call) => (isLens(call) ? { kind: 'refused' } : { kind: 'loading' }));
+  answer$.next((call) => (isLens(call) ? { kind: 'refused', blockNumber: 7 } : { kind: 'loading' }));
   await import('./pools/singleReads');
   await Promise.resolve();
   expect(seen.at(-1)).toMatchObject({ isComplete: true, syncing: true, pairs: [{ reserve0: '2000' }] });
   answer$.next(singly);
   expect(seen.at(-1)).toMatchObject({ isComplete: true, syncing: false, pairs: [{ reserve0: '3000' }] });
   expect(seen.filter(({ isComplete }) => !isComplete)).toEqual([]);
-  answer$.next((call) => (isLens(call) ? { kind: 'refused' } : { kind: 'error' }));
+  answer$.next((call) => (isLens(call) ? { kind: 'refused', blockNumber: 7 } : { kind: 'error' }));
   expect(seen.at(-1)).toMatchObject({ isComplete: false, failed: true });
   subscription.unsubscribe();
   stop();

@@ -19,7 +19,7 @@ import {
   truthIn,
 } from '@dex/mf-shared/chain';
 import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import type { ChainId, ChainTable } from '@dex/mf-shared/domain';
+import type { ChainId, ChainTable, Hex } from '@dex/mf-shared/domain';
 import type { Read, ReadAnswer, ReadKind, ReadOf, ReadValues } from '@dex/mf-shared/state';
 import { usdPriceCalls, usdPriceIn } from './usdPrice';
 
@@ -27,13 +27,15 @@ import { usdPriceCalls, usdPriceIn } from './usdPrice';
 const EARNED = '0x008cc262';
 
 /** How a fact is read: the calls, on which chain, how often, and what their results say. */
-export interface ReadPlan {
+export interface ReadPlan<K extends ReadKind = ReadKind> {
   readonly chainId: ChainId;
   readonly calls: readonly ReadCall[];
+  /** What is asked beside them, and answered for after them, only where they make the value null. */
+  readonly otherwise?: readonly ReadCall[];
   /** Infinity for what never changes. */
   readonly blocksPerFetch: number;
   /** The answer that the results of the calls, in their order, amount to. */
-  readonly answer: (results: readonly ReadResult[]) => ReadAnswer;
+  readonly answer: (results: readonly ReadResult[]) => ReadAnswer<K>;
 }
 
 /** The state of a fact out of the results: loading until all are there, unreachable where no node gave one, failed where they make no value. */
@@ -46,23 +48,21 @@ function stateOf<K extends ReadKind>(results: readonly ReadResult[], value: Read
   return { kind: 'known', value, blockNumber, syncing: valid.some(({ syncing }) => syncing) };
 }
 
-function single(
+/** A fact that one call says. */
+function single<K extends ReadKind>(
+  read: ReadOf<K>,
   chainId: ChainId,
   call: ReadCall,
-  answer: (result: ReadResult | undefined, results: readonly ReadResult[]) => ReadAnswer,
-): ReadPlan {
-  return { chainId, calls: [call], blocksPerFetch: 1, answer: (results) => answer(results[0], results) };
+  value: (data: Hex | null) => ReadValues[K] | null,
+  blocksPerFetch = 1,
+): ReadPlan<K> {
+  return {
+    chainId,
+    calls: [call],
+    blocksPerFetch,
+    answer: (results) => ({ kind: read.kind, read, state: stateOf<K>(results, value(dataOf(results[0]))) }),
+  };
 }
-
-const balancePlan = (read: ReadOf<'balance'>): ReadPlan => {
-  const { chainId, account, token } = read;
-  const call = token === 'native' ? nativeBalanceCall(account) : balanceOfCall(chainId, token, account);
-  return single(chainId, call, (result, results) => ({
-    kind: 'balance',
-    read,
-    state: stateOf<'balance'>(results, amountIn(dataOf(result))),
-  }));
-};
 
 const tokenPlan = (read: ReadOf<'token'>): ReadPlan => ({
   chainId: read.chainId,
@@ -81,54 +81,32 @@ const tokenPlan = (read: ReadOf<'token'>): ReadPlan => ({
  */
 export function readPlanOf(read: Read, chains: ChainTable): ReadPlan | null {
   switch (read.kind) {
-    case 'balance':
-      return balancePlan(read);
+    case 'balance': {
+      const { chainId, account, token } = read;
+      return single(read, chainId, token === 'native' ? nativeBalanceCall(account) : balanceOfCall(chainId, token, account), amountIn);
+    }
     case 'token':
       return tokenPlan(read);
     case 'allowance':
-      return single(read.chainId, allowanceCall(read.token, read.owner, read.spender), (result, results) => ({
-        kind: 'allowance',
-        read,
-        state: stateOf<'allowance'>(results, amountIn(dataOf(result))),
-      }));
+      return single(read, read.chainId, allowanceCall(read.token, read.owner, read.spender), amountIn);
     case 'totalSupply':
-      return single(read.chainId, totalSupplyCall(read.token), (result, results) => ({
-        kind: 'totalSupply',
-        read,
-        state: stateOf<'totalSupply'>(results, amountIn(dataOf(result))),
-      }));
+      return single(read, read.chainId, totalSupplyCall(read.token), amountIn);
     case 'nonce':
-      return single(read.chainId, noncesCall(read.token, read.owner), (result, results) => ({
-        kind: 'nonce',
-        read,
-        state: stateOf<'nonce'>(results, amountIn(dataOf(result))),
-      }));
-    case 'earned':
-      return single(
-        read.chainId,
-        { address: read.stakingRewards, callData: callData(EARNED, addressWord(read.account)) },
-        (result, results) => ({
-          kind: 'earned',
-          read,
-          state: stateOf<'earned'>(results, amountIn(dataOf(result))),
-        }),
-      );
+      return single(read, read.chainId, noncesCall(read.token, read.owner), amountIn);
+    case 'earned': {
+      const call = { address: read.stakingRewards, callData: callData(EARNED, addressWord(read.account)) };
+      return single(read, read.chainId, call, amountIn);
+    }
     case 'isArgentWallet': {
       const detector = chains[1].argentWalletDetector;
-      if (!detector) return null;
-      const plan = single(1, isArgentWalletCall(detector, read.account), (result, results) => ({
-        kind: 'isArgentWallet',
-        read,
-        state: stateOf<'isArgentWallet'>(results, truthIn(dataOf(result))),
-      }));
-      return { ...plan, blocksPerFetch: Infinity };
+      return detector ? single(read, 1, isArgentWalletCall(detector, read.account), truthIn, Infinity) : null;
     }
     case 'usdPrice': {
-      const calls = usdPriceCalls(read, chains[read.chainId]);
-      if (!calls) return null;
+      const asked = usdPriceCalls(read, chains[read.chainId]);
+      if (!asked) return null;
       return {
         chainId: read.chainId,
-        calls,
+        ...asked,
         blocksPerFetch: 1,
         answer: (results) => ({ kind: 'usdPrice', read, state: usdPriceIn(read, chains[read.chainId], results) }),
       };

@@ -88,7 +88,7 @@ describe('serveReads', () => {
     expect(await say({ kind: 'loading' })).toEqual({ kind: 'loading' });
     expect(await say(valid(0n))).toMatchObject({ kind: 'known', value: ZERO_AMOUNT });
     expect(await say({ kind: 'error' })).toMatchObject({ kind: 'known', value: ZERO_AMOUNT, syncing: true });
-    expect(await say({ kind: 'refused' })).toEqual({ kind: 'failed' });
+    expect(await say({ kind: 'refused', blockNumber: 7 })).toEqual({ kind: 'failed' });
     expect(await say({ kind: 'error' })).toEqual({ kind: 'failed', isUnreached: true });
   });
 
@@ -132,6 +132,34 @@ describe('serveReads', () => {
     expect(selectRead(store.getState(), known)).toMatchObject({ kind: 'known', value: ALICE });
     expect(resolve).toHaveBeenCalledTimes(3);
     jest.useRealTimers();
+  });
+
+  it('asks further where the first calls make no value, says nothing before that is answered, and stops once they do', async () => {
+    const { store, watched } = setUp();
+    const read: ReadOf<'usdPrice'> = { kind: 'usdPrice', chainId: 1, token: 'native' };
+    store.dispatch(interestAdded([read]));
+    const say = async (index: number, ...results: readonly ReadResult[]) => {
+      watched[index]?.results.next(results);
+      await turn();
+      return selectRead(store.getState(), read);
+    };
+    expect(await say(0, valid(18n), { kind: 'error' })).toEqual({ kind: 'failed', isUnreached: true });
+    expect(watched).toHaveLength(1);
+    expect(await say(0, valid(18n), { kind: 'refused', blockNumber: 8 })).toEqual({ kind: 'failed', isUnreached: true });
+    expect(watched[1]).toMatchObject({ calls: { length: 3 }, blocksPerFetch: 1, isOver: false });
+    const ETHER = 10n ** 18n;
+    const none: ReadResult = { kind: 'refused', blockNumber: 8 };
+    expect(await say(1, none, valid(50n * ETHER, 8), none)).toMatchObject({ kind: 'known', value: '2000', blockNumber: 8 });
+    const pair: ReadResult = {
+      kind: 'valid',
+      data: callData('0x', ...[32n, 2n, 40n * ETHER].map(uintWord)),
+      blockNumber: 9,
+      syncing: false,
+    };
+    expect(await say(0, valid(18n), pair)).toMatchObject({ kind: 'known', value: '2500', blockNumber: 9 });
+    expect(watched[1]?.isOver).toBe(true);
+    store.dispatch(interestRemoved([read]));
+    expect(watched.every(({ isOver }) => isOver)).toBe(true);
   });
 
   it('gives no dollar price where the network has no stablecoin', async () => {

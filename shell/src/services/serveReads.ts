@@ -1,8 +1,8 @@
-import type { ChainError, ChainReads, NameService } from '@dex/mf-shared/contract';
+import type { ChainError, ChainReads, NameService, ReadCall } from '@dex/mf-shared/contract';
 import type { ChainTable, Result } from '@dex/mf-shared/domain';
 import { type Read, type ReadAnswer, type ReadOf, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
 import { EMPTY, expand, from, map, type Observable, of, type Subscription, switchMap, timer } from 'rxjs';
-import { readPlanOf } from './readPlan';
+import { type ReadPlan, readPlanOf } from './readPlan';
 
 interface ServeReadsOptions {
   readonly store: TypedSharedStore;
@@ -40,9 +40,20 @@ function answerWithoutContract(read: Read): ReadAnswer | null {
   return null;
 }
 
+function planned$({ chainId, calls, otherwise = [], blocksPerFetch, answer }: ReadPlan, reads: ChainReads): Observable<ReadAnswer> {
+  const watch = (asked: readonly ReadCall[]) => reads.watch(chainId, asked, { blocksPerFetch });
+  return watch(calls).pipe(
+    switchMap((results) => {
+      const said = answer(results);
+      const isOpen = otherwise.length > 0 && said.state.kind === 'known' && said.state.value === null;
+      return isOpen ? watch(otherwise).pipe(map((further) => answer([...results, ...further]))) : of(said);
+    }),
+  );
+}
+
 function answers$(read: Read, { reads, names, chains }: ServeReadsOptions): Observable<ReadAnswer | null> {
   const plan = readPlanOf(read, chains);
-  if (plan) return reads.watch(plan.chainId, plan.calls, { blocksPerFetch: plan.blocksPerFetch }).pipe(map(plan.answer));
+  if (plan) return planned$(plan, reads);
   return read.kind === 'nameOf' || read.kind === 'addressOf' ? names$(names, read) : of(answerWithoutContract(read));
 }
 

@@ -12,7 +12,7 @@ const valid = (...words: bigint[]): ReadResult => ({
   blockNumber: 9,
   syncing: false,
 });
-const failed: ReadResult = { kind: 'refused' };
+const failed: ReadResult = { kind: 'refused', blockNumber: 7 };
 const DECIMALS = valid(18n);
 /** getAmountsIn: offset, length, what goes in, what comes out. */
 const v2 = (amountIn: bigint) => valid(32n, 2n, amountIn, 100_000_000_000n);
@@ -20,10 +20,9 @@ const ETHER = 10n ** 18n;
 
 /** Results for the decimals, the version-2 candidates and the version-3 ones, failures where none is given. */
 function results(v2Results: ReadResult[], v3Results: ReadResult[]): ReadResult[] {
-  const count = usdPriceCalls(read, chain)?.length ?? 0;
-  const v2Count = 1;
+  const { calls, otherwise } = usdPriceCalls(read, chain) ?? { calls: [], otherwise: [] };
   const pad = (given: ReadResult[], length: number) => [...given, ...Array.from({ length: length - given.length }, () => failed)];
-  return [DECIMALS, ...pad(v2Results, v2Count), ...pad(v3Results, count - 1 - v2Count)];
+  return [DECIMALS, ...pad(v2Results, calls.length - 1), ...pad(v3Results, otherwise.length)];
 }
 
 describe('the dollar price', () => {
@@ -51,8 +50,23 @@ describe('the dollar price', () => {
 
   it('of the stablecoin itself is 1, without asking a pool', () => {
     const stable: ReadOf<'usdPrice'> = { kind: 'usdPrice', chainId: 1, token: chain.stablecoin?.token.address ?? 'native' };
-    expect(usdPriceCalls(stable, chain)).toHaveLength(1);
+    expect(usdPriceCalls(stable, chain)).toMatchObject({ calls: { length: 1 }, otherwise: [] });
     expect(usdPriceIn(stable, chain, [valid(6n)])).toMatchObject({ value: '1' });
+  });
+
+  it('asks version 3 only where version 2 gives no price, and at once where there is no version 2', () => {
+    expect(usdPriceCalls(read, chain)).toMatchObject({ calls: { length: 2 }, otherwise: { length: 3 } });
+    expect(usdPriceCalls(read, { ...chain, v2: null })).toMatchObject({ calls: { length: 4 }, otherwise: [] });
+    expect(usdPriceIn(read, { ...chain, v2: null }, [DECIMALS, failed, valid(40n * ETHER)])).toMatchObject({ value: '2500' });
+  });
+
+  it('tells the block of its pools, not that of the decimals; a price that is gone that of its going', () => {
+    const at = (blockNumber: number, result: ReadResult): ReadResult => (result.kind === 'valid' ? { ...result, blockNumber } : result);
+    expect(usdPriceIn(read, chain, [at(3, DECIMALS), at(9, v2(50n * ETHER))])).toMatchObject({ value: '2000', blockNumber: 9 });
+    expect(usdPriceIn(read, chain, [at(3, DECIMALS), { kind: 'refused', blockNumber: 10 }])).toMatchObject({
+      value: null,
+      blockNumber: 10,
+    });
   });
 
   it('waits until every answer is there', () => {

@@ -1,6 +1,17 @@
-import { amountIn, callData, dataOf, decimalsCall, decimalsIn, isUnreachable, readWord, uintWord } from '@dex/mf-shared/chain';
+import {
+  addressWord,
+  bytesWords,
+  callData,
+  dataOf,
+  decimalsCall,
+  decimalsIn,
+  isUnreachable,
+  readWord,
+  requireHexText,
+  uintWord,
+} from '@dex/mf-shared/chain';
 import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { type Address, type Chain, formatExact, quoteGas, rawAmount, sameAddress } from '@dex/mf-shared/domain';
+import { type Address, type Chain, formatExact, type Hex, quoteGas, rawAmount, sameAddress } from '@dex/mf-shared/domain';
 import type { ReadAnswer, ReadOf, ReadState } from '@dex/mf-shared/state';
 
 /** getAmountsIn(amountOut, path) of the version-2 router: amounts, the first is what goes in. */
@@ -12,22 +23,20 @@ const DIRECT_TIERS = [500, 3000, 10_000] as const;
 const HOP_TIERS = [500, 3000] as const;
 const PRICE_DECIMALS = 18;
 
-const digitsOf = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0');
-const bare = (address: Address) => address.slice(2).toLowerCase();
+const bare = (address: Address) => address.slice(2);
 const feeDigits = (fee: number) => fee.toString(16).padStart(6, '0');
 
 function amountsInCall(router: Address, amountOut: bigint, path: readonly Address[]): ReadCall {
   return {
     address: router,
-    callData: callData(GET_AMOUNTS_IN, uintWord(amountOut), uintWord(64), uintWord(path.length), ...path.map(digitsOf)),
+    callData: callData(GET_AMOUNTS_IN, uintWord(amountOut), uintWord(64), uintWord(path.length), ...path.map(addressWord)),
   };
 }
 
-function quoteCall(quoter: Address, chain: Chain, amountOut: bigint, pathDigits: string): ReadCall {
-  const padded = pathDigits.padEnd(Math.ceil(pathDigits.length / 64) * 64, '0');
+function quoteCall(quoter: Address, chain: Chain, amountOut: bigint, path: Hex): ReadCall {
   return {
     address: quoter,
-    callData: callData(QUOTE_EXACT_OUTPUT, uintWord(64), uintWord(amountOut), uintWord(pathDigits.length / 2), padded),
+    callData: callData(QUOTE_EXACT_OUTPUT, uintWord(64), uintWord(amountOut), bytesWords(path)),
     gasRequired: quoteGas(chain.chainId),
   };
 }
@@ -55,9 +64,9 @@ function questionOf({ token: asked }: ReadOf<'usdPrice'>, chain: Chain): PriceQu
         [token, stable],
         [token, hop, stable],
       ];
-  const direct = DIRECT_TIERS.map((fee) => `${bare(stable)}${feeDigits(fee)}${bare(token)}`);
+  const direct = DIRECT_TIERS.map((fee) => requireHexText(`${stable}${feeDigits(fee)}${bare(token)}`));
   const overHop = HOP_TIERS.flatMap((one) =>
-    HOP_TIERS.map((other) => `${bare(stable)}${feeDigits(one)}${bare(hop)}${feeDigits(other)}${bare(token)}`),
+    HOP_TIERS.map((other) => requireHexText(`${stable}${feeDigits(one)}${bare(hop)}${feeDigits(other)}${bare(token)}`)),
   );
   return {
     token,
@@ -68,28 +77,29 @@ function questionOf({ token: asked }: ReadOf<'usdPrice'>, chain: Chain): PriceQu
   };
 }
 
-/** The calls that price a currency: its decimals, then the version-2 and version-3 candidates; null where there is no price to be had. */
-export function usdPriceCalls(read: ReadOf<'usdPrice'>, chain: Chain): readonly ReadCall[] | null {
+/**
+ * The calls that price a currency: its decimals and the version-2 candidates, and otherwise, where none of these gives a price, those of
+ * version 3; null where there is no price to be had.
+ */
+export function usdPriceCalls(
+  read: ReadOf<'usdPrice'>,
+  chain: Chain,
+): { readonly calls: readonly ReadCall[]; readonly otherwise: readonly ReadCall[] } | null {
   const question = questionOf(read, chain);
   if (!question) return null;
-  if (sameAddress(question.token, question.stable)) return [decimalsCall(question.token)];
-  return [decimalsCall(question.token), ...question.v2, ...question.v3];
+  const { token, stable, v2, v3 } = question;
+  const first = [decimalsCall(token)];
+  if (sameAddress(token, stable)) return { calls: first, otherwise: [] };
+  return v2.length > 0 ? { calls: [...first, ...v2], otherwise: v3 } : { calls: [...first, ...v3], otherwise: [] };
 }
 
-function least(amounts: readonly (bigint | null)[]): bigint | null {
-  const found = amounts.filter((amount) => amount !== null && amount > 0n);
-  return found.reduce<bigint | null>((best, amount) => (amount !== null && (best === null || amount < best) ? amount : best), null);
-}
-
-/** The first of the amounts that getAmountsIn gives: after the offset and the length. */
-function firstAmount(result: ReadResult | undefined): bigint | null {
-  const data = dataOf(result);
-  return data === null ? null : readWord(data, 64);
-}
-
-function onlyAmount(result: ReadResult | undefined): bigint | null {
-  const amount = amountIn(dataOf(result));
-  return amount === null ? null : BigInt(amount);
+/** The least amount that stands at a byte of the answers; null where none is above nothing. */
+function leastAt(byte: number, results: readonly ReadResult[]): bigint | null {
+  return results.reduce<bigint | null>((best, result) => {
+    const data = dataOf(result);
+    const amount = data && readWord(data, byte);
+    return amount && (best === null || amount < best) ? amount : best;
+  }, null);
 }
 
 /**
@@ -101,20 +111,19 @@ export function usdPriceIn(read: ReadOf<'usdPrice'>, chain: Chain, results: read
   if (!question || !chain.stablecoin || results.some(({ kind }) => kind === 'loading' || kind === 'invalid')) return { kind: 'loading' };
   // A pool that could not be read may be the one with the price.
   if (results.some(isUnreachable)) return { kind: 'unreachable' };
-  const valid = results.filter((result) => result.kind === 'valid');
   const decimals = decimalsIn(dataOf(results[0]));
   if (decimals === null) return { kind: 'failed' };
-  const blockNumber = Math.min(...valid.map((result) => result.blockNumber));
   const known = (value: string | null): ReadState<'usdPrice'> => ({
     kind: 'known',
     value,
-    blockNumber,
-    syncing: valid.some(({ syncing }) => syncing),
+    // The decimals may have been read long ago, and a pool that gives no price may have given one a block before.
+    blockNumber: Math.max(...results.map((result) => ('blockNumber' in result ? result.blockNumber : 0))),
+    syncing: results.some((result) => result.kind === 'valid' && result.syncing),
   });
   if (sameAddress(question.token, question.stable)) return known('1');
-  const v2 = results.slice(1, 1 + question.v2.length).map(firstAmount);
-  const v3 = results.slice(1 + question.v2.length).map(onlyAmount);
-  const amountInRaw = least(v2) ?? least(v3);
+  const endOfV2 = 1 + question.v2.length;
+  // The first of the amounts that getAmountsIn gives stands after their offset and their number.
+  const amountInRaw = leastAt(64, results.slice(1, endOfV2)) ?? leastAt(0, results.slice(endOfV2));
   if (amountInRaw === null) return known(null);
   const scaled = question.amountOut * 10n ** BigInt(decimals + PRICE_DECIMALS);
   const price = scaled / (amountInRaw * 10n ** BigInt(chain.stablecoin.token.decimals));

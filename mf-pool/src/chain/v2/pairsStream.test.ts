@@ -19,7 +19,9 @@ function stateWhen(result: ReadResult | ((call: ReadCall) => ReadResult)): PairS
   const reads: ChainReads = {
     watch: (_, calls): Observable<readonly ReadResult[]> =>
       of(calls).pipe(
-        map((wanted) => wanted.map((call) => (typeof result !== 'function' ? result : call ? result(call) : { kind: 'refused' }))),
+        map((wanted) =>
+          wanted.map((call) => (typeof result !== 'function' ? result : call ? result(call) : { kind: 'refused', blockNumber: 7 })),
+        ),
       ),
     once: async () => ok({ blockNumber: 7, data: [null] }),
     block$: () => {
@@ -59,7 +61,7 @@ describe('the part that the factory is to be paid', () => {
     ['counts among the shares', word(1n), word(10n ** 12n), '1058400'],
     ['is nothing where nobody takes it', word(0n), word(10n ** 12n), '1050000'],
     ['is nothing where the pair was never taken from', word(1n), word(0n), '1050000'],
-    ['is nothing where the contracts know of none', { kind: 'refused' }, { kind: 'refused' }, '1050000'],
+    ['is nothing where the contracts know of none', { kind: 'refused', blockNumber: 7 }, { kind: 'refused', blockNumber: 7 }, '1050000'],
   ])('%s', (_what, taken, kept, totalSupply) => {
     expect(stateWith(taken, kept)).toMatchObject({ kind: 'exists', totalSupply });
   });

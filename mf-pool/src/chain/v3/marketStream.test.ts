@@ -17,7 +17,7 @@ type Say = (call: ReadCall) => ReadResult | null;
 function answerTo(
   tokens: readonly [Address, Address],
   say: Say,
-  otherwise: ReadResult = { kind: 'refused' },
+  otherwise: ReadResult = { kind: 'refused', blockNumber: 7 },
   own: 'v2' | 10_000 = 10_000,
 ): MarketAnswer | null {
   const reads: ChainReads = {
@@ -79,8 +79,8 @@ test('a market that no node answered for is missing, and the answer says so; not
 test('for a deposit into the pair of version 2 the tiers speak, the pair itself does not', () => {
   const tier = at(v3PoolAddress(v3, WETH, USDC, 10_000), 3n << 96n, 0n);
   const pair = at(v2PairAddress(v2, WETH, USDC), 10n ** 12n, 4n * 10n ** 12n);
-  expect(answerTo([WETH, USDC], (call) => tier(call) ?? pair(call), { kind: 'refused' }, 'v2')).toMatchObject({
+  expect(answerTo([WETH, USDC], (call) => tier(call) ?? pair(call), { kind: 'refused', blockNumber: 7 }, 'v2')).toMatchObject({
     references: [{ source: { kind: 'tier', fee: 10_000 } }],
   });
-  expect(answerTo([WETH, USDC], pair, { kind: 'refused' }, 'v2')).toMatchObject({ references: [] });
+  expect(answerTo([WETH, USDC], pair, { kind: 'refused', blockNumber: 7 }, 'v2')).toMatchObject({ references: [] });
 });

@@ -113,7 +113,7 @@ describe('how often', () => {
     chain.run = () => null;
     const watch = follow(reads, [call('0x01')], { blocksPerFetch: Infinity });
     await wait(100);
-    expect(watch.last()).toEqual([{ kind: 'refused' }]);
+    expect(watch.last()).toEqual([{ kind: 'refused', blockNumber: 100 }]);
     const askedAt: number[] = [];
     const mine = async () => {
       chain.blockNumber += 1;
@@ -125,6 +125,16 @@ describe('how often', () => {
     while (chain.blockNumber < 120) await mine();
     expect(askedAt).toEqual([101, 102, 104, 108]);
     expect(watch.last()).toEqual([valid(5, 108)]);
+  });
+
+  it('does not ask again for what never changes, whoever watches it', async () => {
+    const { reads, chain } = setUp();
+    const watch = follow(reads, [{ ...call('0x01'), isConstant: true }, call('0x02')]);
+    await wait(100);
+    chain.blockNumber = 101;
+    await wait(POLL);
+    expect(chain.batches.map((batch) => batch.filter(({ data }) => data.includes('0x01')).length)).toEqual([1, 0]);
+    expect(watch.last()).toEqual([valid(100, 100), valid(101, 101)]);
   });
 
   it('stops when the last watcher leaves, and renews what it kept for whoever comes back', async () => {

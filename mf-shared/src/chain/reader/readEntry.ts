@@ -34,10 +34,11 @@ export function newEntry(call: ReadCall, blocksPerFetch: number): ReadEntry {
 }
 
 /** True if the entry's answer is missing or too old at a height (its `blocksPerFetch`, TX-2). */
-export function isOutdated({ answer, blocksPerFetch }: ReadEntry, height: number | null): boolean {
+export function isOutdated({ call, answer, blocksPerFetch }: ReadEntry, height: number | null): boolean {
   if (answer.kind === 'none') return true;
+  const longest = call.isConstant ? Infinity : blocksPerFetch;
   // What a contract says may hold for good; that it said nothing is asked again soon, then after twice as many blocks each time.
-  const period = answer.kind === 'failed' ? Math.min(blocksPerFetch, Math.max(1, answer.blockNumber - answer.since)) : blocksPerFetch;
+  const period = answer.kind === 'failed' ? Math.min(longest, Math.max(1, answer.blockNumber - answer.since)) : longest;
   return height !== null && height - answer.blockNumber >= period;
 }
 
@@ -60,7 +61,7 @@ function freshResult(entry: ReadEntry, height: number | null): ReadResult {
     case 'none':
       return isUnreachable ? { kind: 'error' } : { kind: 'loading' };
     case 'failed':
-      return { kind: 'refused' };
+      return { kind: 'refused', blockNumber: answer.since };
     case 'data': {
       const { data, blockNumber } = answer;
       if (isUnreachable) return { kind: 'error', stale: { data, blockNumber } };

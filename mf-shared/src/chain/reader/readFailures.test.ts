@@ -11,7 +11,7 @@ describe('failures', () => {
     chain.run = ({ data }) => (data === '0x01' ? null : data === '0x02' ? requireHexText('0x') : word(5));
     const watch = follow(reads, [call('0x01'), call('0x02'), call('0x03')]);
     await wait(100);
-    expect(watch.last()).toEqual([{ kind: 'refused' }, { kind: 'refused' }, valid(5, 100)]);
+    expect(watch.last()).toEqual([{ kind: 'refused', blockNumber: 100 }, { kind: 'refused', blockNumber: 100 }, valid(5, 100)]);
   });
 
   // NET-8

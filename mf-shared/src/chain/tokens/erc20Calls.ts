@@ -31,7 +31,7 @@ export function domainSeparatorCall(token: Address): ReadCall {
 
 /** decimals() of an ERC-20 token, as one unsigned word. */
 export function decimalsCall(token: Address): ReadCall {
-  return plainRead(token, '0x313ce567');
+  return { ...plainRead(token, '0x313ce567'), isConstant: true };
 }
 
 /** symbol() of an ERC-20 token, as text or as 32 bytes. */
