@@ -9,10 +9,17 @@ export function proposalBody(description: string): string {
 /** A line that begins with more marks and room than any writer's lists and quotes in one another have. */
 const TOO_DEEP = /^[ \t>*+\-\d.)]{100}/m;
 
+/** Runs of marks in one paragraph by which words are stressed; each may have to be held against all before it. */
+const MOST_MARKS = 2000;
+
+function isOverMarked(description: string): boolean {
+  return description.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_~]+/g)?.length ?? 0) > MOST_MARKS);
+}
+
 /**
- * True for a description whose markdown lies so deep in itself that drawing it would hold the page for seconds, or overflow the stack (GOV-4):
- * each level of a list or of a quote takes a mark, or room for one, at the beginning of its line.
+ * True for a description whose markdown would hold the page for seconds when it is drawn, or overflow the stack (GOV-4). It lies too deep in itself: each level of
+ * a list or of a quote takes a mark, or room for one, at the beginning of its line. Or one paragraph has more marks than can be paired.
  */
-export function isTooDeep(description: string): boolean {
-  return TOO_DEEP.test(description);
+export function isTooIntricate(description: string): boolean {
+  return TOO_DEEP.test(description) || isOverMarked(description);
 }

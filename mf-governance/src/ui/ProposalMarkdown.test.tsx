@@ -121,8 +121,13 @@ it.each([
   ['quotes', '> '.repeat(5000) + 'x'],
   ['lists', '- '.repeat(3000) + 'x'],
   ['lists in lines of their own', Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
-])('a description of %s that lie too deep in one another stands as it was written', (_, text) => {
+  ['more stressed words than can be paired', '*_a'.repeat(4000)],
+])('a description of %s that would hold the page stands as it was written', (_, text) => {
   expect(shown(text).querySelector('pre')?.textContent).toBe(text);
+});
+
+it('a description with many stressed words, each paragraph with its own, is drawn', () => {
+  expect(shown('**for** and _against_\n\n'.repeat(1200)).querySelectorAll('strong')).toHaveLength(1200);
 });
 
 it('a description of lists and quotes as people write them is drawn', () => {

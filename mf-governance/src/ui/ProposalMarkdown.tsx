@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { isTooDeep, proposalBody } from '../domain/proposalBody';
+import { isTooIntricate, proposalBody } from '../domain/proposalBody';
 import { detailTexts } from './governance.messages';
 import { proposalPlugins } from './proposalSyntax';
 
@@ -101,7 +101,7 @@ export function ProposalMarkdown({ text }: { readonly text: string }) {
   const body = proposalBody(text);
   return (
     <Body data-testid="governance-description">
-      {isTooDeep(body) ? (
+      {isTooIntricate(body) ? (
         <pre>{body}</pre>
       ) : (
         <Markdown remarkPlugins={proposalPlugins} components={components}>
