@@ -27,21 +27,32 @@ export function wordsAround(tickSpacing: number): number {
   return tickSpacing === 1 ? 4 : 1;
 }
 
-/** The pools that may carry a swap between two tokens; a version that the network lacks has none. */
+const byAddress = (one: { readonly address: Address }, other: { readonly address: Address }) => (one.address < other.address ? -1 : 1);
+
+/**
+ * The pools that may carry a swap between two tokens; a version that the network lacks has none. By address: both directions of a swap are one
+ * list, and so one call, so that who turns the tokens round finds it answered.
+ */
 export function candidatesOf(chain: Chain, { tokenIn, tokenOut, directOnly }: PoolsWish): Candidates {
   const { v2, v3 } = chain;
   const tokensOf = (hops: number) => candidatePairs(chain, tokenIn, tokenOut, directOnly ? 1 : hops);
   return {
-    pairs: v2 ? tokensOf(MAX_HOPS.v2).map((pair) => ({ pair, address: v2PairAddress(v2, pair[0].address, pair[1].address) })) : [],
+    pairs: v2
+      ? tokensOf(MAX_HOPS.v2)
+          .map((pair) => ({ pair, address: v2PairAddress(v2, pair[0].address, pair[1].address) }))
+          .sort(byAddress)
+      : [],
     pools: v3
-      ? tokensOf(MAX_HOPS.v3).flatMap((pair) =>
-          feeTiers(chain).map((fee) => ({
-            pair,
-            fee,
-            tickSpacing: TICK_SPACING[fee],
-            address: v3PoolAddress(v3, pair[0].address, pair[1].address, fee),
-          })),
-        )
+      ? tokensOf(MAX_HOPS.v3)
+          .flatMap((pair) =>
+            feeTiers(chain).map((fee) => ({
+              pair,
+              fee,
+              tickSpacing: TICK_SPACING[fee],
+              address: v3PoolAddress(v3, pair[0].address, pair[1].address, fee),
+            })),
+          )
+          .sort(byAddress)
       : [],
   };
 }

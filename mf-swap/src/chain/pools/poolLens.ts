@@ -16,17 +16,12 @@ const NO_TICKS = 0xffff;
 const hex = (value: number, bytes: number) => value.toString(16).padStart(bytes * 2, '0');
 const bare = (address: string) => address.slice(2).toLowerCase();
 
-/** By address: both directions of a swap are one call, so that who turns the tokens round finds it answered. */
-function sorted<Candidate extends { readonly address: string }>(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...candidates].sort((one, other) => (one.address < other.address ? -1 : 1));
-}
-
 /** The one call that reads every candidate; its form is said in `poolLens.yul`. */
 export function poolLensCall({ pairs, pools }: Candidates): ReadCall {
   const asked = [
     hex(pairs.length, 1),
-    ...sorted(pairs).map(({ address }) => bare(address)),
-    ...sorted(pools).map(({ address, tickSpacing }) => bare(address) + hex(tickSpacing, 3) + hex(wordsAround(tickSpacing), 1)),
+    ...pairs.map(({ address }) => bare(address)),
+    ...pools.map(({ address, tickSpacing }) => bare(address) + hex(tickSpacing, 3) + hex(wordsAround(tickSpacing), 1)),
   ];
   return { address: LENS, callData: requireHexText(`0x${asked.join('')}`), gasRequired: LENS_GAS, code: POOL_LENS_CODE };
 }
@@ -64,13 +59,9 @@ export function poolsInAnswer(
 ): { readonly pairs: readonly PairFacts[]; readonly pools: readonly PoolFacts[] } | null {
   const cursor = new Cursor(data);
   try {
-    const foundPairs = new Map(sorted(pairs).map((pair) => [pair.address, pairFacts(cursor, pair)]));
-    const foundPools = new Map(sorted(pools).map((pool) => [pool.address, poolFacts(cursor, pool)]));
-    if (!cursor.isAtEnd()) return null;
-    return {
-      pairs: pairs.flatMap(({ address }) => foundPairs.get(address) ?? []),
-      pools: pools.flatMap(({ address }) => foundPools.get(address) ?? []),
-    };
+    // As they stand in the answer: pairs first.
+    const found = { pairs: pairs.flatMap((pair) => pairFacts(cursor, pair)), pools: pools.flatMap((pool) => poolFacts(cursor, pool)) };
+    return cursor.isAtEnd() ? found : null;
   } catch (cause) {
     if (cause instanceof RangeError) return null;
     throw cause;
