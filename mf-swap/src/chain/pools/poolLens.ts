@@ -26,30 +26,18 @@ export function poolLensCall({ pairs, pools }: Candidates): ReadCall {
   return { address: LENS, callData: requireHexText(`0x${asked.join('')}`), gasRequired: LENS_GAS, code: POOL_LENS_CODE };
 }
 
-/** Takes an answer apart from its beginning. */
-class Cursor {
-  private at = 2;
+/** Takes an answer apart from its beginning, by whole bytes as numbers; past its end it throws a SyntaxError, for no digits are no number. */
+interface Cursor {
+  take(bytes: number): bigint;
+  signed(bytes: number): bigint;
+  /** False also where the last number lacked some of its bytes. */
+  isAtEnd(): boolean;
+}
 
-  constructor(private readonly data: Hex) {}
-
-  /** The next bytes as an unsigned number; throws a RangeError where there are fewer. */
-  take(bytes: number): bigint {
-    const digits = this.data.slice(this.at, (this.at += bytes * 2));
-    if (digits.length < bytes * 2) throw new RangeError('The answer ends too soon');
-    return BigInt(`0x${digits}`);
-  }
-
-  signed(bytes: number): bigint {
-    return BigInt.asIntN(bytes * 8, this.take(bytes));
-  }
-
-  number(bytes: number): number {
-    return Number(this.take(bytes));
-  }
-
-  isAtEnd(): boolean {
-    return this.at === this.data.length;
-  }
+function cursorOf(data: Hex): Cursor {
+  let at = 2;
+  const take = (bytes: number) => BigInt(`0x${data.slice(at, (at += bytes * 2))}`);
+  return { take, signed: (bytes) => BigInt.asIntN(bytes * 8, take(bytes)), isAtEnd: () => at === data.length };
 }
 
 /** What the lens says of the candidates that exist, or null where it is no answer about them. */
@@ -57,19 +45,19 @@ export function poolsInAnswer(
   data: Hex,
   { pairs, pools }: Candidates,
 ): { readonly pairs: readonly PairFacts[]; readonly pools: readonly PoolFacts[] } | null {
-  const cursor = new Cursor(data);
+  const cursor = cursorOf(data);
   try {
     // As they stand in the answer: pairs first.
     const found = { pairs: pairs.flatMap((pair) => pairFacts(cursor, pair)), pools: pools.flatMap((pool) => poolFacts(cursor, pool)) };
     return cursor.isAtEnd() ? found : null;
   } catch (cause) {
-    if (cause instanceof RangeError) return null;
+    if (cause instanceof SyntaxError) return null;
     throw cause;
   }
 }
 
 function pairFacts(cursor: Cursor, { address, pair: [token0, token1] }: Candidates['pairs'][number]): readonly PairFacts[] {
-  if (cursor.number(1) === 0) return [];
+  if (!cursor.take(1)) return [];
   return [{ address, token0, token1, reserve0: String(cursor.take(14)), reserve1: String(cursor.take(14)) }];
 }
 
@@ -77,11 +65,11 @@ function poolFacts(
   cursor: Cursor,
   { address, pair: [token0, token1], fee, tickSpacing }: Candidates['pools'][number],
 ): readonly PoolFacts[] {
-  if (cursor.number(1) === 0) return [];
+  if (!cursor.take(1)) return [];
   const sqrtPriceX96 = String(cursor.take(20));
   const tick = Number(cursor.signed(3));
   const liquidity = String(cursor.take(16));
-  const count = cursor.number(2);
+  const count = Number(cursor.take(2));
   const ticks = Array.from(
     { length: count === NO_TICKS ? 0 : count },
     () => [Number(cursor.signed(3)), String(cursor.signed(16))] as const,
