@@ -20,6 +20,6 @@ export const ownerTexts = defineTexts({
   share: { id: 'pool.v3.owner.share', defaultMessage: 'Copy the link' },
   shared: { id: 'pool.v3.owner.shared', defaultMessage: 'Link copied' },
   link: { id: 'pool.v3.owner.link', defaultMessage: 'The link: {link}' },
-  look: { id: 'pool.v3.owner.look', defaultMessage: 'Look at the positions of an address or a name' },
+  look: { id: 'pool.v3.owner.look', defaultMessage: 'Positions of an address or a name' },
   show: { id: 'pool.v3.owner.show', defaultMessage: 'Show' },
 });
