@@ -94,6 +94,8 @@ async function traced(session: CDPSession, run: () => Promise<void>): Promise<Tr
 async function open(page: Page, path: string, stands: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator(stands).first()).toBeVisible();
+  // All of the start: what is fetched once the screen stands belongs to it.
+  await page.waitForLoadState('networkidle');
 }
 
 /** A task begins a little before the script in it, in microseconds. */

@@ -36,7 +36,10 @@ interface Cursor {
 
 function cursorOf(data: Hex): Cursor {
   let at = 2;
-  const take = (bytes: number) => BigInt(`0x${data.slice(at, (at += bytes * 2))}`);
+  const take = (bytes: number) => {
+    const digits = data.slice(at, (at += bytes * 2));
+    return BigInt(`0x${digits}`);
+  };
   return { take, signed: (bytes) => BigInt.asIntN(bytes * 8, take(bytes)), isAtEnd: () => at === data.length };
 }
 
