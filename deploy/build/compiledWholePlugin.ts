@@ -5,7 +5,7 @@ import { firstChunks } from './firstChunks';
 const name = 'CompiledWholePlugin';
 
 /** V8's word for it (https://v8.dev/blog/explicit-compile-hints); it must be the first thing of a file. To other browsers it is a comment. */
-export const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n';
+const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has the browser compile all functions of the first scripts beside the page, while they come in, and not one by one on the page's own thread as they are called:

@@ -6,8 +6,8 @@ export function proposalBody(description: string): string {
   return description.replace(TURNING, '');
 }
 
-/** A line that begins with more marks and room than any writer's lists and quotes in one another have. */
-const TOO_DEEP = /^[ \t>*+\-\d.)]{100}/m;
+/** A line that begins with more marks and room than any writer's lists and quotes in one another have. A ruler is none: its marks have no room after them. */
+const TOO_DEEP = /^(?:[ \t>]|[*+-][ \t]|\d{1,9}[.)][ \t]){100}/m;
 
 /** Runs of marks in one paragraph by which words are stressed; each may have to be held against all before it. */
 const MOST_MARKS = 2000;

@@ -120,6 +120,7 @@ describe('a description', () => {
 it.each([
   ['quotes', '> '.repeat(5000) + 'x'],
   ['lists', '- '.repeat(3000) + 'x'],
+  ['numbered lists', '1. '.repeat(3000) + 'x'],
   ['lists in lines of their own', Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
   ['more stressed words than can be paired', '*_a'.repeat(4000)],
 ])('a description of %s that would hold the page stands as it was written', (_, text) => {
@@ -128,6 +129,10 @@ it.each([
 
 it('a description with many stressed words, each paragraph with its own, is drawn', () => {
   expect(shown('**for** and _against_\n\n'.repeat(1200)).querySelectorAll('strong')).toHaveLength(1200);
+});
+
+it.each(['-', '*', '_'])('a description with a long ruler of %s is drawn', (mark) => {
+  expect(shown(`for\n\n${mark.repeat(300)}\n\nagainst`).querySelectorAll('hr')).toHaveLength(1);
 });
 
 it('a description of lists and quotes as people write them is drawn', () => {
