@@ -14,8 +14,11 @@ import { peerTrades } from './peerTrades';
 import { priceSearch } from './priceSearch';
 import { soloTimes } from './soloTimes';
 
-/** Builds, measures part after part (or one alone), prints every figure, and sets a failing exit code when one is over its budget. */
-export async function bench(only: 'solo' | 'lighthouse' | null): Promise<void> {
+/**
+ * Builds, measures part after part (or one alone), prints every figure, and sets a failing exit code when one is over its budget. First visits are
+ * compared with those of the page at `beside` too, when there is one.
+ */
+export async function bench(only: 'solo' | 'lighthouse' | null, beside: string | null): Promise<void> {
   await build();
   const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? []);
   const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) };
@@ -30,7 +33,7 @@ export async function bench(only: 'solo' | 'lighthouse' | null): Promise<void> {
     manyPositions(ports),
     solo,
   ];
-  const parts = only === 'solo' ? [solo] : only === 'lighthouse' ? [firstVisits(ports)] : all;
+  const parts = only === 'solo' ? [solo] : only === 'lighthouse' ? [firstVisits(ports, beside)] : all;
   const over: Figure[] = [];
   for (const part of parts) {
     const { figures, details } = await part.run();

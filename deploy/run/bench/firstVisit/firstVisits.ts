@@ -40,8 +40,17 @@ async function slowQuote(page: VisitedPage): Promise<number> {
   return median(times);
 }
 
-/** First visits by Lighthouse's phone and over a slow line, each section beside a page with React and one quote, in one run. */
-export function firstVisits(ports: BenchPorts): BenchPart {
+/** What a section makes of another page's times. */
+const partsOf = (name: string, found: LighthouseRun, other: LighthouseRun): Figure[] => [
+  { name: `largest paint, by that of the page beside, ${name}`, value: found.lcp / other.lcp, unit: 'times', ...targets.besidePaint },
+  { name: `blocking time, by that of the page beside, ${name}`, value: found.tbt / other.tbt, unit: 'times', ...targets.besideBlocking },
+];
+
+/**
+ * First visits by Lighthouse's phone and over a slow line, each section beside a page with React and one quote, in one run; and by Lighthouse beside
+ * the page at an address that somebody else serves, of another exchange say, when there is one.
+ */
+export function firstVisits(ports: BenchPorts, beside: string | null): BenchPart {
   return {
     title: `First visits (Lighthouse, phone, median of ${RUNS}; film strips in .build/film)`,
     run: () =>
@@ -52,6 +61,8 @@ export function firstVisits(ports: BenchPorts): BenchPart {
           const sections = ['swap', 'pool', 'vote', 'claim'].map((name): VisitedPage => ({ name, url: `${url}/${name}?lng=en-US` }));
           const details: string[] = [];
           const figures: Figure[] = [];
+          const other = beside === null ? null : await lighthouseOf({ name: 'beside', url: beside });
+          if (other) details.push(lineOf('beside', other));
           for (const page of [floor, ...sections]) {
             const found = await lighthouseOf(page);
             details.push(lineOf(page.name, found));
@@ -64,6 +75,7 @@ export function firstVisits(ports: BenchPorts): BenchPart {
               ...targets.paint,
             });
             figures.push({ name: `layout shift, ${page.name}`, value: found.cls, unit: 'shift', ...targets.shift });
+            if (other) figures.push(...partsOf(page.name, found, other));
           }
           for (const page of sections) {
             const { firstPaint, largestPaint } = await slowVisit({ ...page, hasQuote: false });
