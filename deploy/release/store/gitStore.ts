@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
@@ -17,12 +17,7 @@ export interface GitPlace {
 }
 
 const ATTEMPTS = 60;
-const AUTHOR = {
-  GIT_AUTHOR_NAME: 'release',
-  GIT_AUTHOR_EMAIL: 'release@localhost',
-  GIT_COMMITTER_NAME: 'release',
-  GIT_COMMITTER_EMAIL: 'release@localhost',
-};
+const AUTHOR = 'release <release@localhost>';
 
 interface GitAnswer {
   readonly ok: boolean;
@@ -30,13 +25,13 @@ interface GitAnswer {
   readonly complaint: string;
 }
 
-function git(folder: string, parameters: readonly string[], input?: Bytes, env: Readonly<Record<string, string>> = {}): Promise<GitAnswer> {
+function git(folder: string, parameters: readonly string[], input?: Bytes): Promise<GitAnswer> {
   return new Promise((resolve) => {
     const options = {
       cwd: folder,
       encoding: 'buffer' as const,
       maxBuffer: 2 ** 28,
-      env: { ...process.env, ...AUTHOR, ...env, GIT_TERMINAL_PROMPT: '0' },
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     };
     const child = execFile('git', [...parameters], options, (error, stdout, stderr) => {
       resolve({ ok: error === null, out: stdout, complaint: stderr.toString() });
@@ -53,11 +48,14 @@ function failure(complaint: string): Error {
   return DENIED.test(complaint) ? new StoreDenied(`the repository refuses this machine: ${complaint}`) : new Error(complaint);
 }
 
-async function need(folder: string, parameters: readonly string[], input?: Bytes, env?: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await git(folder, parameters, input, env);
+async function need(folder: string, parameters: readonly string[], input?: Bytes): Promise<string> {
+  const answer = await git(folder, parameters, input);
   if (!answer.ok) throw failure(`git ${parameters[0]}: ${answer.complaint.trim()}`);
   return answer.out.toString().trim();
 }
+
+/** Bytes as `git fast-import` reads them. */
+const dataOf = (bytes: Bytes): readonly (string | Bytes)[] => [`data ${bytes.length}\n`, bytes, '\n'];
 
 /** What a write does to the files of the tip; null gives up without a commit. */
 type Change = (tip: string | null) => Promise<ReadonlyMap<string, Bytes | null> | null>;
@@ -70,15 +68,27 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
   const ref = `refs/heads/${place.branch}`;
 
   let newest: { readonly tip: string; readonly blobs: ReadonlyMap<string, string> } = { tip: '', blobs: new Map() };
+  // What a blob holds never changes: those of the newest commit are read once.
+  const contents = new Map<string, Bytes>();
 
-  /** Path to blob of every file of a commit; a commit never changes, so the newest one is listed once. */
-  async function listTip(tip: string): Promise<ReadonlyMap<string, string>> {
-    const names = await need(folder, ['ls-tree', '-r', '-z', tip]);
-    const lines = names.split('\0').flatMap((line): [string, string][] => {
-      const [, blob, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-      return blob !== undefined && path !== undefined ? [[path, blob]] : [];
-    });
+  /** Path to blob of every file of a commit; null while the clone does not have it. A commit never changes, so the newest one is listed once. */
+  async function listTip(tip: string): Promise<ReadonlyMap<string, string> | null> {
+    const names = await git(folder, ['ls-tree', '-r', '-z', tip]);
+    if (!names.ok) return null;
+    const lines = names.out
+      .toString()
+      .split('\0')
+      .flatMap((line): [string, string][] => {
+        const [, blob, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+        return blob !== undefined && path !== undefined ? [[path, blob]] : [];
+      });
     return new Map(lines);
+  }
+
+  async function needTip(tip: string): Promise<ReadonlyMap<string, string>> {
+    const listed = await listTip(tip);
+    if (!listed) throw new Error(`git ls-tree: ${tip} is no commit of ${place.repository}`);
+    return listed;
   }
 
   /** Asks the repository for its tip, and reads what is new of it. */
@@ -87,9 +97,14 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
     const tip = listed.split(/\s/)[0];
     if (!tip) return null;
     if (newest.tip === tip) return tip;
-    const known = await git(folder, ['cat-file', '-e', tip]);
-    if (!known.ok) await need(folder, ['fetch', '--quiet', '--no-tags', place.repository, ref]);
-    newest = { tip, blobs: await listTip(tip) };
+    let blobs = await listTip(tip);
+    if (!blobs) {
+      await need(folder, ['fetch', '--quiet', '--no-tags', place.repository, ref]);
+      blobs = await needTip(tip);
+    }
+    newest = { tip, blobs };
+    const named = new Set(blobs.values());
+    for (const blob of contents.keys()) if (!named.has(blob)) contents.delete(blob);
     return tip;
   }
 
@@ -101,32 +116,22 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
 
   async function blobOf(tip: string | null, path: string): Promise<string | null> {
     if (!tip) return null;
-    const blobs = newest.tip === tip ? newest.blobs : await listTip(tip);
+    const blobs = newest.tip === tip ? newest.blobs : await needTip(tip);
     return blobs.get(path) ?? null;
   }
 
-  /** Writes blobs into the clone, all by one process; gives their ids in the same order. */
-  async function writeBlobs(contents: readonly Bytes[]): Promise<readonly string[]> {
-    if (contents.length === 0) return [];
-    const names = contents.map(() => join(folder, `blob-${randomUUID()}`));
-    await Promise.all(contents.map((bytes, index) => writeFile(names[index] ?? '', bytes)));
-    const ids = await need(folder, ['hash-object', '-w', '--no-filters', '--stdin-paths'], Buffer.from(names.join('\n')));
-    await Promise.all(names.map((name) => rm(name)));
-    return ids.split('\n');
-  }
-
+  /** A commit on the tip that writes or removes files, made by one process; a branch of its own names it only while it is made. */
   async function commitOf(tip: string | null, files: ReadonlyMap<string, Bytes | null>): Promise<string> {
-    const index = { GIT_INDEX_FILE: join(folder, `index-${randomUUID()}`) };
-    if (tip) await need(folder, ['read-tree', tip], undefined, index);
-    const written = [...files].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
-    const blobs = await writeBlobs(written.map(({ bytes }) => bytes));
-    const added = written.map(({ path }, index) => `100644 ${blobs[index] ?? ''}\t${path}\n`);
-    const removed = [...files].flatMap(([path, bytes]) => (bytes ? [] : [`0 ${'0'.repeat(40)}\t${path}\n`]));
-    const lines = [...added, ...removed];
-    await need(folder, ['update-index', '--index-info'], Buffer.from(lines.join('')), index);
-    const tree = await need(folder, ['write-tree'], undefined, index);
-    await rm(index.GIT_INDEX_FILE, { force: true });
-    return need(folder, ['commit-tree', tree, ...(tip ? ['-p', tip] : []), '-m', `Release ${[...files.keys()].at(-1) ?? ''}`]);
+    const branch = `refs/made/${randomUUID()}`;
+    const changes = [...files].flatMap(([path, bytes]) => (bytes ? [`M 100644 inline ${path}\n`, ...dataOf(bytes)] : [`D ${path}\n`]));
+    const lines = [
+      `commit ${branch}\nmark :1\ncommitter ${AUTHOR} now\n`,
+      ...dataOf(Buffer.from(`Release ${[...files.keys()].at(-1) ?? ''}`)),
+      ...(tip ? [`from ${tip}\n`] : []),
+      ...changes,
+      `\nget-mark :1\nreset ${branch}\nfrom ${'0'.repeat(40)}\n\n`,
+    ];
+    return need(folder, ['fast-import', '--quiet', '--date-format=now'], Buffer.concat(lines.map((line) => Buffer.from(line))));
   }
 
   /** True when the branch holds the commit: what a push says last may be lost on the way, after it has come through. */
@@ -156,8 +161,12 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
   async function readVersioned(path: string): Promise<VersionedFile | null> {
     const blob = await blobOf(await fetchTip(), path);
     if (!blob) return null;
+    const known = contents.get(blob);
+    if (known) return { bytes: new Uint8Array(known), version: blob };
     const answer = await git(folder, ['cat-file', 'blob', blob]);
-    return answer.ok ? { bytes: answer.out, version: blob } : null;
+    if (!answer.ok) return null;
+    contents.set(blob, new Uint8Array(answer.out));
+    return { bytes: answer.out, version: blob };
   }
 
   return {
@@ -188,7 +197,7 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
     },
     async list(prefix) {
       const tip = await fetchTip();
-      const paths = tip === null ? [] : [...(newest.tip === tip ? newest.blobs : await listTip(tip)).keys()];
+      const paths = tip === null ? [] : [...(newest.tip === tip ? newest.blobs : await needTip(tip)).keys()];
       return paths.filter((path) => path.startsWith(prefix)).sort();
     },
     async remove(path) {
