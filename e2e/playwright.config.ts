@@ -22,4 +22,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
+  // What moves costs a tenth of the processor's time and shows in every dialog and screen of the first; the others are about what is done and sent.
+  projects: [
+    { name: 'moving', testMatch: '**/tests/access/**' },
+    { name: 'still', testIgnore: '**/tests/access/**', use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
 });

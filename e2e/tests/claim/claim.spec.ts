@@ -20,6 +20,9 @@ async function claimOf(account: string): Promise<bigint> {
 
 const DISTRIBUTOR = new utils.Interface(['function claim(uint256 index, address account, uint256 amount, bytes32[] proof)']);
 
+// The confetti fall for who wants them to.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a person claims for themselves, from the card that appears by itself to the confetti', async ({ page, wallet, chain }) => {
   const before = await balanceOf(chain, accounts.third);
   await connectWallet(page, { account: THIRD_INDEX });
