@@ -7,7 +7,6 @@ import { appConfig } from './appConfig';
 import { outputFolder, sectionName } from './apps';
 import { BuildFailed } from './buildFailed';
 import type { BuildFacts } from './buildFacts';
-import { readBuildFacts, writeBuildFacts } from './buildFacts';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
 import { pictureFile } from './picture/buildPicture';
@@ -16,6 +15,7 @@ import { readSectionManifest } from './sectionManifest';
 import { shellKeysFile, trustedKeysIn } from './shellDefines';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
+import { writeBuildFacts } from './writeBuildFacts';
 
 /** The way out, which the shell brings: made of parts of this repository that are not installed with the tools of sections. */
 const exitPage = () => import('./exitPage');
@@ -63,9 +63,4 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     manifest,
     picture: picture ? pictureFile : undefined,
   });
-}
-
-/** True when the output folder already holds what these sources give. */
-export function isBuilt(options: AppConfigOptions): boolean {
-  return readBuildFacts(options.output ?? outputFolder(options.app))?.source === sourceId(options.app, options.defines);
 }

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
 import { carOf, EXIT_ARCHIVE, EXIT_PAGE } from '../exit/car';
 import { exitPageFile } from '../exit/pageFile';
 import { repositoryRoot } from './apps';
-import { minimizer, moduleRules, resolution } from './appConfig';
 import { hashOfFiles } from './sourceId';
 
 const output = join(repositoryRoot, 'deploy/exit/dist');
@@ -21,7 +19,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-function bundle(): Promise<string> {
+async function bundle(): Promise<string> {
+  // Late: where nothing has changed, nothing is bundled.
+  const [{ default: webpack }, { minimizer, moduleRules, resolution }] = await Promise.all([import('webpack'), import('./appConfig')]);
   const compiler = webpack({
     mode: 'production',
     context: repositoryRoot,

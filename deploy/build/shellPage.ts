@@ -6,10 +6,11 @@ import { brand } from '../../mf-shared/src/ui/brand/brand';
 import { pictureElement } from '@dex/mf-shared/release';
 import { dataElement, SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
-import { integrityOf, scriptsOf } from './buildFacts';
+import { integrityOf } from './buildFacts';
 import { READING_CHUNKS } from './firstReads';
 import { inlineScript } from './inlineScript';
 import { buildFramePicture } from './picture/buildPicture';
+import { scriptsOf } from './writeBuildFacts';
 
 /**
  * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until

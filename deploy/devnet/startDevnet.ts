@@ -7,10 +7,7 @@ import { createSeedChain, type SeedChain } from './node/seedChain';
 import { deriveLocalAccounts, type LocalAccount } from './node/localAccounts';
 import { type AnvilNode, spawnAnvil } from './node/spawnAnvil';
 import { buildRuntimeConfig } from './runtimeConfig';
-import { seedArbitrum } from './seed/arbitrum';
 import { buildClaimTree } from './seed/claimTree';
-import { seedMainnet } from './seed/mainnet';
-import { seedXLayer } from './seed/xLayer';
 import { GATEWAY_LIST, type Services, startServices } from './services/startServices';
 
 /** A local network, in the order of its ports. */
@@ -92,6 +89,12 @@ async function startNodes(options: DevnetOptions, fill: (nodes: Nodes) => Promis
 }
 
 async function seedAll(nodes: Nodes, now: number, kept: KeptChains): Promise<string> {
+  // Late: chains that are loaded need none of it.
+  const [{ seedMainnet }, { seedArbitrum }, { seedXLayer }] = await Promise.all([
+    import('./seed/mainnet'),
+    import('./seed/arbitrum'),
+    import('./seed/xLayer'),
+  ]);
   const seeds: Readonly<Record<LocalChainId, (chain: SeedChain) => Promise<void>>> = {
     1: (chain) => seedMainnet(chain, { now, claimTree: buildClaimTree(), listContentHash: GATEWAY_LIST.contentHash }),
     42161: seedArbitrum,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { AppConfigOptions } from '../build/appConfig';
 import { readApp } from '../build/apps';
-import { buildApp, isBuilt } from '../build/buildApp';
+import { buildApp } from '../build/buildApp';
 import { buildExitPage } from '../build/exitPage';
+import { isBuilt } from '../build/isBuilt';
 import { shellDefines } from '../build/shellDefines';
 import { localFolder } from '../run/localRelease';
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { appNames, readApp } from '../build/apps';
-import { buildApp, isBuilt } from '../build/buildApp';
+import { buildApp } from '../build/buildApp';
 import { readBuildFacts } from '../build/buildFacts';
+import { isBuilt } from '../build/isBuilt';
 import { shellDefines } from '../build/shellDefines';
 import { ensureKeys } from './localRelease';
 

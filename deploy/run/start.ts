@@ -47,15 +47,14 @@ function onEnd(stop: () => Promise<void>): void {
 /** Builds what changed, releases it locally, starts the local chains and serves all of it at `port` until the process is told to end. */
 export async function start(port: number): Promise<void> {
   const begun = Date.now();
-  const devnet = await startDevnet({ basePort: devnetPort(), startTime: todayMidnight() });
+  console.log('Building what changed, and starting the local chains …');
+  const [devnet] = await Promise.all([startDevnet({ basePort: devnetPort(), startTime: todayMidnight() }), build()]);
   const stops: (() => Promise<void>)[] = [() => devnet.stop()];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
   };
   onEnd(stopAll);
   try {
-    console.log('Building what changed …');
-    await build();
     const release = await publishAllLocally();
     await setLocally(release, devnet.runtimeConfig());
     const endRenewal = await keepRenewed(release);

@@ -1,4 +1,5 @@
-import { type Abi, decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem';
+import type { Abi } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem/utils';
 import { parseHex, quantity, type Hex } from './hex';
 import { isRecord, mined, type Rpc } from './rpc';
 

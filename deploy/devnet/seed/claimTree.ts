@@ -1,4 +1,4 @@
-import { concat, encodePacked, getAddress, keccak256, pad, toHex } from 'viem';
+import { concat, encodePacked, getAddress, keccak256, pad, toHex } from 'viem/utils';
 import { CLAIM_COUNT, CLAIMS, type ClaimFact } from '../facts/claims';
 import type { Hex } from '../node/hex';
 

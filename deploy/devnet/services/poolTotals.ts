@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem';
+import { formatUnits } from 'viem/utils';
 import { V3 } from '../facts/contracts';
 import { parseHex, type Hex } from '../node/hex';
 import { createSeedChain, type SeedChain } from '../node/seedChain';

@@ -1,4 +1,4 @@
-import { keccak256, toHex } from 'viem';
+import { keccak256, toHex } from 'viem/utils';
 import { ARBITRUM_TOKENS, MAINNET_TOKENS as T, type TokenFact, X_LAYER_TOKENS } from '../facts/tokens';
 
 interface ListedToken {
