@@ -22,6 +22,15 @@ it('names equal sources alike wherever they stand, and others not', () => {
   expect(sourceId(section(places[1], 'another'))).not.toBe(here);
 });
 
+it('takes a changed test or document for no change', () => {
+  const made = section(places[0], 'one');
+  const before = sourceId(made);
+  for (const name of ['README.md', 'remote.test.ts']) {
+    writeFileSync(join(made.folder, name), 'more');
+    expect(sourceId(made)).toBe(before);
+  }
+});
+
 // DELIVERY-48
 it('names a build of other packages otherwise, where the tools are installed too: two builds of one name would be taken for the same', () => {
   const [place = ''] = places;

@@ -14,11 +14,11 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** sha256 (hex) over names and contents of every file below the given paths, in a fixed order; tests are left out. */
+/** sha256 (hex) over names and contents of every file below the given paths, in a fixed order; tests and documents are left out. */
 export function hashOfFiles(paths: readonly string[], root: string = repositoryRoot): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (/\.(test\.tsx?|md)$/.test(file)) continue;
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
