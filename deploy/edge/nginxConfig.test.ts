@@ -33,15 +33,14 @@ function writeConfig(): string {
   return path;
 }
 
-async function untilUp(): Promise<void> {
-  const deadline = Date.now() + 10_000;
+async function untilUp(server: ChildProcess): Promise<void> {
   for (;;) {
     const up = await fetch(SITE).then(
       () => true,
       () => false,
     );
     if (up) return;
-    if (Date.now() > deadline) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    if (server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
   }
 }
 
@@ -59,7 +58,7 @@ function inRealNginx(): void {
     const config = writeConfig();
     execFileSync(NGINX, ['-t', '-c', config], { stdio: 'pipe' });
     server = spawn(NGINX, ['-c', config], { stdio: 'ignore' });
-    await untilUp();
+    await untilUp(server);
   });
   afterAll(async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));

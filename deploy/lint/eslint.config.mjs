@@ -1,6 +1,7 @@
 import access from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noWallClock } from './wallClock.mjs';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -24,17 +25,14 @@ const noDefaultOverRead = {
 
 const syntax = [noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead];
 
-const noWallClock = [
-  {
-    selector:
-      "CallExpression[callee.object.callee.name='expect'][callee.property.name=/^toBe(Less|Greater|Close)/] CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name='now']",
-    message: 'How long something takes is the machine’s affair: expect counts, bytes or an order of events.',
-  },
-  {
-    selector: "MemberExpression[object.name='performance'][property.name='now']",
-    message: 'A test measures no time: expect counts, bytes or an order of events.',
-  },
-];
+const noMeasuring = {
+  selector: 'MemberExpression[object.name=/^(performance|process)$/][property.name=/^(now|hrtime)$/]',
+  message: 'A test measures no time: expect counts, bytes or an order of events.',
+};
+const noFixedWait = {
+  selector: "MemberExpression[property.name='waitForTimeout']",
+  message: 'A test waits for a condition, never for a time.',
+};
 
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
@@ -124,7 +122,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...noWallClock] },
+    plugins: { dex: { rules: { 'no-wall-clock': noWallClock } } },
+    rules: { 'dex/no-wall-clock': 'error', 'no-restricted-syntax': ['error', ...syntax, noMeasuring, noFixedWait] },
   },
   {
     // Playwright and the shims stand where a default export is asked for.

@@ -62,9 +62,8 @@ export async function startNginx(folder: string, siteFile: string, url: string):
   write(siteFile);
   const server = spawn(nginx, ['-c', file], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  for (const deadline = Date.now() + 10_000; ; ) {
-    if (await fetch(url).catch(() => null)) break;
-    if (Date.now() > deadline) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+  while (!(await fetch(url).catch(() => null))) {
+    if (server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
   }
   return {
     use(text) {
