@@ -38,6 +38,7 @@ async function configurations() {
 
 /** All applications in one process with live reload, beside the local chains; no security headers, nothing signed. */
 export async function dev(port: number): Promise<void> {
+  console.log('Starting the local chains, and building everything for development …');
   const devnet = await startDevnet({ basePort: Number(process.env['DEVNET_PORT'] ?? 8545), startTime: todayMidnight() });
   const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet));
   const shell = readApp('shell');

@@ -16,6 +16,7 @@ interface Upstream {
 
 /** A site with the shell, and the other sections as they were built last. */
 export async function startBeside(devnetPort: number): Promise<Upstream> {
+  console.log('Starting the local chains, and building the shell if it has changed …');
   const devnet = await startDevnet({ basePort: devnetPort, startTime: todayMidnight() });
   await build({ quiet: true, only: ['shell'] });
   const site = { root: join(localFolder, 'solo/site'), keys: localSite.keys };
