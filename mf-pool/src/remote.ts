@@ -2,7 +2,6 @@ import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
 import { EMPTY, map, Observable } from 'rxjs';
-import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
@@ -10,7 +9,7 @@ import { operatorRead } from './chain/v3/operatorRead';
 import { poolStates$ } from './chain/v3/poolStatesStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
-import { answersLater$, grantsLater$, historyLater$, marketLater$, tierSharesLater$ } from './chain/streamsLater';
+import { answersLater$, grantsLater$, historyLater$, marketLater$, pairIdentityLater$, tierSharesLater$ } from './chain/streamsLater';
 import { ticks$ } from './chain/v3/ticksStream';
 import type { Received } from './domain/wanted';
 import { matchRoute } from './routes';
@@ -132,7 +131,7 @@ function startWanted(services: ShellServices): readonly (() => void)[] {
       ...common,
       wanted: (state) => selectFollowed(state, 'identity'),
       watch: ({ chainId, pair, key }) =>
-        pairIdentity$(reads, chains[chainId], pair).pipe(map((answer): Received => ({ kind: 'identity', key, answer }))),
+        pairIdentityLater$(reads, chains[chainId], pair).pipe(map((answer): Received => ({ kind: 'identity', key, answer }))),
     }),
     bridge({
       ...common,

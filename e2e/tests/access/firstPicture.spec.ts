@@ -26,7 +26,7 @@ const SCREENS = [
   { name: 'swap', path: '/swap?lng=zh-CN', words: '选择代币' },
   { name: 'claim', path: '/claim?lng=en-US', words: 'Claim UNI' },
   { name: 'governance', path: '/vote?lng=en-US', words: 'Uniswap Governance' },
-  { name: 'pool', path: '/pool?lng=en-US', words: 'Pools Overview' },
+  { name: 'pool', path: '/pool?lng=en-US', words: 'Your V3 liquidity positions will appear here.' },
   { name: 'pool', path: '/pool/v2?lng=en-US', words: null },
 ];
 
@@ -97,7 +97,7 @@ const watchInvitations = (page: Page) =>
   });
 
 // SHELL-26
-for (const path of ['/swap', '/send', '/claim', '/create-proposal', '/add/v2/ETH', '/allowances']) {
+for (const path of ['/swap', '/send', '/claim', '/create-proposal', '/add/v2/ETH', '/pool', '/allowances']) {
   test(`${path} invites nobody to connect whose wallet is asked, and its button stays where it is`, async ({ page }) => {
     await rememberWallet(page);
     await watchInvitations(page);

@@ -35,14 +35,11 @@ const WHOLE = [
   { path: '/claim?lng=en-US', stands: '[data-testid="shell-outlet-claim"] > :not(:empty)' },
 ];
 
-/** On a phone the words of an empty list of positions, two lines there, are larger than the heading that is drawn ahead: whose list it is, and what is in it, is not known yet. */
-const ONE_COLUMN = WHOLE.filter(({ path }) => !path.startsWith('/pool'));
-
 // DELIVERY-52
 for (const width of [1280, 375]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 800 } });
-    for (const { path, stands } of width === 375 ? ONE_COLUMN : WHOLE) {
+    for (const { path, stands } of WHOLE) {
       test(`nothing larger than what the page drew first comes to ${path}`, async ({ page }) => {
         await page.addInitScript(() => {
           const largest: string[] = [];

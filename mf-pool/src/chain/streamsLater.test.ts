@@ -1,6 +1,6 @@
 import { firstValueFrom, of } from 'rxjs';
 import { ok, EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
-import { answersLater$, historyLater$, marketLater$, tierSharesLater$ } from './streamsLater';
+import { answersLater$, historyLater$, marketLater$, pairIdentityLater$, tierSharesLater$ } from './streamsLater';
 
 // A chunk that does not come: its module cannot be had here.
 function mockMissing(): never {
@@ -20,6 +20,7 @@ test('a stream whose code does not come ends in an answer that says so, never in
   const question = { kind: 'feeGrowth', ...range } as const;
   const node = { logs$: () => of(), request: async () => ok(null) };
   expect(await firstValueFrom(answersLater$(reads, node, question))).toEqual({ kind: 'feeGrowth', key: 'k', answer: { kind: 'failed' } });
+  expect(await firstValueFrom(pairIdentityLater$(reads, chain, manager))).toEqual({ kind: 'failed' });
   const shares$ = tierSharesLater$({ fetch: () => Promise.reject(new Error('not asked')), chain, tokens, height: () => 7, reads });
   expect(await firstValueFrom(shares$)).toMatchObject({ kind: 'failed' });
 });

@@ -1,6 +1,7 @@
 import { catchError, defer, from, of, switchMap, type Observable } from 'rxjs';
 import type { grants$ } from './allowances/grantsStream';
 import type { answers$ } from './answersStream';
+import type { pairIdentity$ } from './migrate/pairIdentityStream';
 import type { history$ } from './v3/historyStream';
 import type { market$ } from './v3/marketStream';
 import type { tierShares$ } from './v3/tierSharesStream';
@@ -40,5 +41,10 @@ export const tierSharesLater$: typeof tierShares$ = later(
 
 export const grantsLater$: typeof grants$ = later(
   (late) => late.grants$,
+  () => ({ kind: 'failed' }),
+);
+
+export const pairIdentityLater$: typeof pairIdentity$ = later(
+  (late) => late.pairIdentity$,
   () => ({ kind: 'failed' }),
 );

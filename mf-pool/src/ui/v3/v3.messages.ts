@@ -7,7 +7,6 @@ export const overviewTexts = defineTexts({
   v2: { id: 'pool.v3.overview.v2', defaultMessage: 'V2 liquidity' },
   learn: { id: 'pool.v3.overview.learn', defaultMessage: 'Learn' },
   newPosition: { id: 'pool.v3.overview.newPosition', defaultMessage: 'New Position' },
-  none: { id: 'pool.v3.overview.none', defaultMessage: 'Your V3 liquidity positions will appear here.' },
   connect: { id: 'pool.v3.overview.connect', defaultMessage: 'Connect a wallet' },
   viewV2: { id: 'pool.v3.overview.viewV2', defaultMessage: 'View V2 Liquidity' },
   showClosed: { id: 'pool.v3.overview.showClosed', defaultMessage: 'Show closed positions' },

@@ -3,6 +3,7 @@ import { AppLink, Button, useOpenDialog } from '@dex/mf-shared/ui';
 import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { overviewTexts as texts } from '../v3.messages';
+import { overviewTitle } from './overviewTitle.messages';
 
 /** What stands where an account has no positions, or where there is no account. */
 export function EmptyOverview({ isConnected }: { readonly isConnected: boolean }) {
@@ -12,13 +13,13 @@ export function EmptyOverview({ isConnected }: { readonly isConnected: boolean }
       <FormattedMessage {...texts.newPosition} />
     </AppLink>
   ) : (
-    <Button data-testid="pool-v3-connect" onClick={() => openDialog({ kind: 'wallet' })}>
+    <Button data-kind="invitation" data-testid="pool-v3-connect" onClick={() => openDialog({ kind: 'wallet' })}>
       <FormattedMessage {...texts.connect} />
     </Button>
   );
   return (
     <EmptyState testId="pool-v3-empty" next={next}>
-      <FormattedMessage {...texts.none} />
+      <FormattedMessage {...overviewTitle.none} />
     </EmptyState>
   );
 }
