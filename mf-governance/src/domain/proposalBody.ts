@@ -9,16 +9,18 @@ export function proposalBody(description: string): string {
 /** A line that begins with more marks and room than any writer's lists and quotes in one another have. A ruler is none: its marks have no room after them. */
 const TOO_DEEP = /^(?:[ \t>]|[*+-][ \t]|\d{1,9}[.)][ \t]){100}/m;
 
-/** Runs of marks in one paragraph by which words are stressed; each may have to be held against all before it. */
+/** Marks in one paragraph that may each have to be held against all before them: runs that stress words, brackets that begin a link, and lines, which a quote takes up with or without a mark of its own. */
 const MOST_MARKS = 2000;
+const MARK = /[*_~]+|[[\n]/g;
 
 function isOverMarked(description: string): boolean {
-  return description.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_~]+/g)?.length ?? 0) > MOST_MARKS);
+  const paragraphs = description.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
+  return paragraphs.some((paragraph) => (paragraph.match(MARK)?.length ?? 0) > MOST_MARKS);
 }
 
 /**
  * True for a description whose markdown would hold the page for seconds when it is drawn, or overflow the stack (GOV-4). It lies too deep in itself: each level of
- * a list or of a quote takes a mark, or room for one, at the beginning of its line. Or one paragraph has more marks than can be paired.
+ * a list or of a quote takes a mark, or room for one, at the beginning of its line. Or one paragraph has more marks or lines than can be held against one another.
  */
 export function isTooIntricate(description: string): boolean {
   return TOO_DEEP.test(description) || isOverMarked(description);

@@ -123,12 +123,17 @@ it.each([
   ['numbered lists', '1. '.repeat(3000) + 'x'],
   ['lists in lines of their own', Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
   ['more stressed words than can be paired', '*_a'.repeat(4000)],
+  ['more links begun than can be ended', '[a]('.repeat(4000)],
+  ['a quote that takes up thousands of lines', `> a\n${'b\n'.repeat(4000)}`],
 ])('a description of %s that would hold the page stands as it was written', (_, text) => {
   expect(shown(text).querySelector('pre')?.textContent).toBe(text);
 });
 
-it('a description with many stressed words, each paragraph with its own, is drawn', () => {
-  expect(shown('**for** and _against_\n\n'.repeat(1200)).querySelectorAll('strong')).toHaveLength(1200);
+it.each([
+  ['\\n', '\n\n'],
+  ['\\r\\n', '\r\n\r\n'],
+])('a description with many stressed words, each paragraph with its own, is drawn where lines end with %s', (_, gap) => {
+  expect(shown(`**for** and _against_${gap}`.repeat(1200)).querySelectorAll('strong')).toHaveLength(1200);
 });
 
 it.each(['-', '*', '_'])('a description with a long ruler of %s is drawn', (mark) => {
