@@ -88,3 +88,16 @@ test('an address that nobody knows has one heading of the first level', async ({
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
 });
+
+// SHELL-25
+test('a page that comes back whole out of the browser’s cache still leads to where one was itself', async ({ page }) => {
+  await page.goto('/pool?lng=en-US');
+  await arrivalsFollowed(page);
+  const passes = (kind: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => {
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      return history.scrollRestoration;
+    }, kind);
+  expect(await passes('pagehide')).toBe('auto');
+  expect(await passes('pageshow')).toBe('manual');
+});

@@ -53,3 +53,17 @@ test('the menus of the header lie within a phone beside a long account name', as
     }
   }
 });
+
+test('what stands on every screenful of a phone stands once on paper, over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/vote?lng=en-US');
+  await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
+  const fixed = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll('header, nav, footer')].filter((bar) => bar.checkVisibility());
+      return bars.filter((bar) => getComputedStyle(bar).position === 'fixed').length;
+    });
+  expect(await fixed()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await fixed()).toBe(0);
+});

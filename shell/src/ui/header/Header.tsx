@@ -36,7 +36,7 @@ const Frame = styled.header`
     gap: 8px;
     padding: 8px 12px;
   }
-  @media (max-height: 479px) {
+  @media print, (max-height: 479px) {
     position: relative;
   }
 `;

@@ -20,7 +20,7 @@ const Bar = styled.nav`
     background: ${theme.color.surface};
     box-shadow: 0 -1px 0 ${theme.color.hover};
   }
-  @media (max-width: ${theme.breakpoint.large}px) and (max-height: 479px) {
+  @media print, (max-width: ${theme.breakpoint.large}px) and (max-height: 479px) {
     position: static;
     grid-row: 2;
     grid-column: 1 / -1;

@@ -28,7 +28,7 @@ const Place = styled.footer`
     left: 116px;
     z-index: ${theme.layer.header};
   }
-  @media (max-width: ${theme.breakpoint.medium}px), (max-height: 479px) {
+  @media (max-width: ${theme.breakpoint.medium}px), print, (max-height: 479px) {
     display: none;
   }
   a {

@@ -34,7 +34,7 @@ const Main = styled.main`
   @media (max-width: ${theme.breakpoint.medium}px) {
     padding: 120px 12px 96px;
   }
-  @media (max-height: 479px) {
+  @media print, (max-height: 479px) {
     padding-top: 56px;
   }
 `;

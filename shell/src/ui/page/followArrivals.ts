@@ -50,8 +50,14 @@ export function followArrivals({ page, services, screenOf, say }: ArrivalsInput)
     page.history.scrollRestoration = 'auto';
   };
 
-  page.history.scrollRestoration = 'manual';
+  const takeOver = () => {
+    page.history.scrollRestoration = 'manual';
+  };
+
+  takeOver();
   page.addEventListener('pagehide', giveBack);
+  // A page that was kept whole in the browser's cache goes on where it was left.
+  page.addEventListener('pageshow', takeOver);
   const unsubscribe = history.subscribe(onAddress);
   const endDialogs = closeLeftDialogs(services, screenOf);
   return () => {
@@ -59,6 +65,7 @@ export function followArrivals({ page, services, screenOf, say }: ArrivalsInput)
     endDialogs();
     endArrival();
     page.removeEventListener('pagehide', giveBack);
+    page.removeEventListener('pageshow', takeOver);
     giveBack();
   };
 }
