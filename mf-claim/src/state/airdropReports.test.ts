@@ -1,5 +1,5 @@
-import { rawAmount, requireAddress } from '@dex/mf-shared/domain';
-import { dialogClosed, dialogOpened, walletConnected } from '@dex/mf-shared/state';
+import { parseHex, rawAmount, requireAddress, ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import { dialogClosed, dialogOpened, requestOutstanding, requestSettled, walletConnected } from '@dex/mf-shared/state';
 import { createFakeServices } from '@dex/mf-shared/testing';
 import type { ClaimStatus } from '../domain/claimLookup';
 import { reportAirdrop } from './airdropReports';
@@ -9,6 +9,16 @@ const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const other = requireAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
 const entry = { index: 1, amount: rawAmount(1n), proof: [], isSocks: false, isLp: false, isUser: true };
 const payable: ClaimStatus = { kind: 'payable', entry };
+const noData = parseHex('0x');
+if (!noData) throw new TypeError('fixture');
+const asked = {
+  chainId: 1,
+  from: account,
+  addedTime: 1,
+  summary: { kind: 'claimAirdrop', amount: { amount: '1', symbol: 'UNI' }, recipient: account },
+  claim: { recipient: account },
+  track: { kind: 'unknown', nonceBefore: 1, call: { to: other, data: noData, value: ZERO_AMOUNT } },
+} as const;
 const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, sendsBatches: false };
 
 function visit(path: string, chainId: 1 | 196 = 1, isBusy = false) {
@@ -80,6 +90,32 @@ describe('the card of an airdrop', () => {
     store.dispatch(dialogOpened({ kind: 'wallet' }));
     store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
     expect(store.getState().application.openModal?.kind).toBe('wallet');
+  });
+
+  // CLAIM-6
+  it('goes once the airdrop is claimed, elsewhere too', () => {
+    const { bus, said, learn, store } = visit('/swap');
+    bus.on('dialogOpened').subscribe(({ dialog }) => void store.dispatch(dialogOpened(dialog)));
+    bus.on('dialogClosed').subscribe(() => void store.dispatch(dialogClosed()));
+    learn(payable);
+    // Not knowing is no end.
+    learn({ kind: 'checking', entry });
+    expect(store.getState().application.openModal?.kind).toBe('claimPopup');
+    learn({ kind: 'claimed', entry });
+    expect(store.getState().application.openModal).toBeNull();
+    expect(said).toContainEqual({ kind: 'popupClosed', key: 'airdrop' });
+  });
+
+  // CLAIM-6
+  it('stays away while a wallet may be sending the claim, and comes when it has not', () => {
+    const { cards, learn, statuses, store } = visit('/swap');
+    store.dispatch(requestOutstanding({ ...asked, id: 'r' }));
+    learn(payable);
+    expect(cards()).toEqual([]);
+    // The header leads to the claim all the same, where it says how it stands.
+    expect(statuses().at(-1)).toEqual([account, 'unclaimed']);
+    store.dispatch(requestSettled({ id: 'r', outcome: { kind: 'notSent' } }));
+    expect(cards()).toEqual(['claimPopup']);
   });
 
   // CLAIM-1

@@ -20,9 +20,10 @@ export function reportAirdrop(
   isPageBusy: () => boolean,
 ): () => void {
   let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };
+  let wasOver = false;
   const shownTo = new Set<Address>();
 
-  /** What was said of one account's airdrop does not stay before the next account, nor on another network. */
+  /** What was said of one account's airdrop does not stay before the next account, on another network, or once it is claimed. */
   const takeBack = () => {
     if (selectOpenDialog(stateOf(store, claimSlice))?.kind === 'claimPopup') bus.emit({ kind: 'dialogClosed' });
     bus.emit({ kind: 'popupClosed', key: NOTICE });
@@ -39,13 +40,22 @@ export function reportAirdrop(
       told = { account: null, status: 'none' };
       return;
     }
-    const status = airdropStatus(selectClaimStatus(state, account)?.kind ?? null, selectClaimProgress(state, account).kind);
+    const progress = selectClaimProgress(state, account).kind;
+    const found = selectClaimStatus(state, account)?.kind ?? null;
+    const status = airdropStatus(found, progress);
+    const isOver = status === 'claiming' || progress === 'claimed' || found === 'claimed';
+    if (isOver !== wasOver) {
+      wasOver = isOver;
+      if (isOver) takeBack();
+    }
     if (told.account !== account || told.status !== status) {
       told = { account, status };
       bus.emit({ kind: 'airdropStatusChanged', account, status });
     }
     const isOnSelfClaim = matchRoute(history.location.pathname)?.route === 'claim';
-    if (status !== 'unclaimed' || isOnSelfClaim || selectOpenDialog(state) !== null || shownTo.has(account)) return;
+    // To somebody whose wallet may be sending the claim just now, nothing has "arrived".
+    if (status !== 'unclaimed' || progress === 'unclear' || isOnSelfClaim || selectOpenDialog(state) !== null || shownTo.has(account))
+      return;
     shownTo.add(account);
     if (isPageBusy()) {
       const content = { kind: 'notice', notice: 'airdrop' } as const;
