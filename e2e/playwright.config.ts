@@ -24,7 +24,7 @@ export default defineConfig({
   },
   // What moves costs a tenth of the processor's time and shows in every dialog and screen of the first; the others are about what is done and sent.
   projects: [
-    { name: 'moving', testMatch: '**/tests/access/**' },
+    { name: 'moving', testMatch: '**/tests/access/**/*.spec.ts' },
     { name: 'still', testIgnore: '**/tests/access/**', use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
 });
