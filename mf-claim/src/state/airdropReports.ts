@@ -19,7 +19,7 @@ export function reportAirdrop(
   { store, bus, history }: Pick<ShellServices, 'store' | 'bus' | 'history'>,
   isPageBusy: () => boolean,
 ): () => void {
-  let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };
+  let told: { readonly account: Address | null; readonly status: AirdropStatus | null } = { account: null, status: null };
   let wasOver = false;
   const shownTo = new Set<Address>();
 
@@ -31,15 +31,13 @@ export function reportAirdrop(
 
   const look = () => {
     const account = selectClaimAccount(stateOf(store, claimSlice));
-    if (told.account !== null && told.account !== account) {
-      told = { account, status: 'none' };
-      takeBack();
+    if (told.account !== account) {
+      const hadAnother = told.account !== null;
+      told = { account, status: null };
+      if (hadAnother) takeBack();
     }
+    if (!account) return;
     const state = stateOf(store, claimSlice);
-    if (!account) {
-      told = { account: null, status: 'none' };
-      return;
-    }
     const progress = selectClaimProgress(state, account).kind;
     const found = selectClaimStatus(state, account)?.kind ?? null;
     const status = airdropStatus(found, progress);
@@ -48,7 +46,7 @@ export function reportAirdrop(
       wasOver = isOver;
       if (isOver) takeBack();
     }
-    if (told.account !== account || told.status !== status) {
+    if (told.status !== status) {
       told = { account, status };
       bus.emit({ kind: 'airdropStatusChanged', account, status });
     }
