@@ -48,13 +48,17 @@ function onEnd(stop: () => Promise<void>): void {
 export async function start(port: number): Promise<void> {
   const begun = Date.now();
   console.log('Building what changed, and starting the local chains …');
-  const [devnet] = await Promise.all([startDevnet({ basePort: devnetPort(), startTime: todayMidnight() }), build()]);
+  const built = build();
+  // It is waited for below, where a build that failed ends the chains too.
+  built.catch(() => undefined);
+  const devnet = await startDevnet({ basePort: devnetPort(), startTime: todayMidnight() });
   const stops: (() => Promise<void>)[] = [() => devnet.stop()];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
   };
   onEnd(stopAll);
   try {
+    await built;
     const release = await publishAllLocally();
     await setLocally(release, devnet.runtimeConfig());
     const endRenewal = await keepRenewed(release);
